@@ -206,20 +206,35 @@ async function winAtRoulette(player: Player): Promise<void> {
   throw new Error('Red did not come in 60 rounds');
 }
 
-test('the home page names the games played last, and real winners once there are some', async ({
+test('the home page is a player’s own: games, money since the last visit, level; and real winners once there are some', async ({
   page,
   context,
   site,
 }) => {
   const player = await enterAsPlayer(context, site.origin);
   await page.goto('/');
-  const played = page.getByRole('region', { name: 'Continue playing' });
-  await expect(played.getByText('Games you play for money will be listed here.')).toBeVisible();
-  const emptyHeight = (await played.boundingBox())?.height;
+  const own = page.getByRole('region', { name: 'Your home' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  // Who has played nothing finds games to begin with, and nothing empty.
+  await expect(own.getByRole('button', { name: 'Begin here' })).toHaveAttribute('aria-pressed', 'true');
+  const height = (await own.boundingBox())?.height;
   await winAtRoulette(player);
   await page.reload();
-  await expect(played.getByRole('link', { name: /European Roulette/ })).toBeVisible();
-  expect((await played.boundingBox())?.height).toBe(emptyHeight);
+  await expect(own.getByRole('button', { name: 'Continue playing' })).toBeVisible();
+  await expect(own.getByRole('link', { name: /European Roulette/ })).toBeVisible();
+  expect((await own.boundingBox())?.height).toBe(height);
+  const money = own.getByRole('region', { name: 'Your money' });
+  await expect(money).toContainText('In the last seven days');
+  await expect(money.getByText('Play, stakes and returns')).toBeVisible();
+  await expect(own.getByRole('progressbar', { name: 'Your level' })).toBeVisible();
+  // Likes of what was played, until they are not wanted; kept over pages.
+  await own.getByRole('button', { name: 'Because you played European Roulette' }).click();
+  await expect(own.getByRole('link').filter({ hasText: 'Like European Roulette' })).toHaveCount(6);
+  await own.getByRole('button', { name: 'Hide suggestions' }).click();
+  await expect(own.getByRole('button', { name: /^Because/ })).toHaveCount(0);
+  await page.reload();
+  await own.getByRole('button', { name: 'Show suggestions' }).click();
+  await expect(own.getByRole('button', { name: /^Because/ })).toBeVisible();
   // The house tells a win up to 10 s later.
   await expect(async () => {
     await page.reload();

@@ -1,5 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Request } from '@playwright/test';
+import { commitmentOf } from '#domain/fairness/seeds.ts';
+import { createStream } from '#domain/fairness/stream.ts';
+import { cardText } from '#domain/games/kit/cards/card.ts';
 import { accountPages, gamePage, publicPages } from './pages.ts';
 import { expect, test } from './site.ts';
 
@@ -128,4 +131,46 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('main noscript p')).toBeVisible();
     }
   });
+});
+
+test('the home page is nine screens of a small phone at most, and shows a shelf for each mood', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  const height = await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 320) {
+      scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+    return document.documentElement.scrollHeight;
+  });
+  expect(height / 640).toBeLessThanOrEqual(9);
+  const mood = page.getByRole('region', { name: 'In the mood for' });
+  await mood.getByText('Calm').click();
+  await expect(mood.getByText('Low volatility: most results stay near the stake.')).toBeVisible();
+  await expect(mood.getByText('The latest on the shelf.')).toBeHidden();
+});
+
+test('the seal of the home page opens to the card that both seeds make, and to no other', async ({ page }) => {
+  await page.goto('/#fair-play');
+  const seal = page.locator('[data-seal]');
+  await seal.scrollIntoViewIfNeeded();
+  const fingerprint = seal.locator('[data-seal-fingerprint]');
+  await expect(fingerprint).toHaveText(/^[0-9a-f]{64}$/);
+  const shown = await fingerprint.textContent();
+  await seal.getByLabel('Your seed: any word').fill('two words');
+  await seal.getByRole('button', { name: 'Open the seal' }).click();
+  // No seed of two words: nothing is opened.
+  await expect(seal).toHaveAttribute('data-seal', 'shut');
+  await seal.getByLabel('Your seed: any word').fill('my-word');
+  await seal.getByRole('button', { name: 'Open the seal' }).click();
+  const secret = (await seal.locator('[data-seal-secret]').textContent()) ?? '';
+  expect(commitmentOf(secret)).toBe(shown);
+  const card = createStream({ serverSeed: secret, clientSeed: 'my-word', nonce: 1 }).below(52);
+  const sign = cardText(card)[0] ?? '';
+  await expect(seal.locator('[data-seal-rank]')).toHaveText(sign === 'T' ? '10' : sign);
+  await expect(seal.getByRole('status')).toContainText('The seed has the fingerprint shown before.');
+  // Another word is another round: it takes a new seal.
+  await seal.getByLabel('Your seed: any word').fill('other');
+  await expect(seal).toHaveAttribute('data-seal', 'shut');
+  await expect(fingerprint).not.toHaveText(shown ?? '');
 });

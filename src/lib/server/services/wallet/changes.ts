@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/call.ts';
 import type { readMoneyChanges } from '#contract/profile/wallet.ts';
-import { changeKindOf, changeKinds } from '#domain/money/change-kinds.ts';
 import { formatAmount } from '#domain/money/amount.ts';
+import { changeKindOf, changeKinds } from '#domain/money/change-kinds.ts';
 import type { ServerContext } from '../../context.ts';
 import { type ChangeRow, listMoneyChanges } from '../../db/queries/statement.ts';
 import type { PlayerSession } from '../caller.ts';
