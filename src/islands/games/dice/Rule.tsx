@@ -34,39 +34,49 @@ const percent = (boundary: number): string => `${(100 * boundary) / rollCount}%`
 const ticks = Array.from({ length: 101 }, (_, at) => `M${at * 10} 0V${at % 10 === 0 ? 12 : 5}`).join('');
 const labels = Array.from({ length: 11 }, (_, tenth) => tenth * 10);
 
-/** The part of the rule that wins. */
+/** The part of the rule that wins: yellow enamel in a black groove. */
 const Winning = ({ choice }: { choice: DiceChoice }) => (
-  <div className="absolute inset-x-0 top-5 h-8 overflow-hidden rounded-sm bg-oddlot-black">
+  <div className="absolute inset-x-0 top-5 h-8 overflow-hidden rounded-sm bg-linear-to-b from-ink-900 to-oddlot-black shadow-[inset_0_3px_5px_theme(colors.ink.900),0_1px_0_theme(colors.brass.bright)]">
     {winningParts(choice).map(([from, to], index) => (
       <div
         key={index === 0 ? 'first' : 'second'}
-        className="absolute inset-y-0 bg-oddlot-yellow"
+        className="absolute inset-y-[3px] bg-linear-to-b from-oddlot-light via-oddlot-yellow to-brass shadow-[inset_0_2px_1px_theme(colors.ivory.100/0.6)]"
         style={{ left: percent(from), width: percent(to - from) }}
       />
     ))}
   </div>
 );
 
-/** Points at the roll. */
+/** The carriage that slides along the rule, a brass frame with a glass: its hair stops over the roll. */
 const Marker = ({ won }: { won: boolean }) => (
-  <svg
-    viewBox="-10 0 20 56"
-    aria-hidden="true"
-    className={cx('absolute top-0 -left-2.5 h-14 w-5', won ? 'text-oddlot-blue' : 'text-oddlot-red')}
-  >
-    <path d="M-9 0H9L0 15Z" fill="currentColor" />
-    <path d="M0 12V53" className="stroke-oddlot-paper" strokeWidth="5" />
-    <path d="M0 12V53" stroke="currentColor" strokeWidth="2" />
+  <svg viewBox="-24 -6 48 74" aria-hidden="true" className="absolute -top-1.5 -left-6 h-[4.625rem] w-12">
+    <path
+      d="M-20 -1H20V65H-20ZM-14 14V56H14V14Z"
+      fillRule="evenodd"
+      className="fill-ink-900/45"
+      transform="translate(2 3)"
+    />
+    <path
+      d="M-20 -4H20V63H-20ZM-14 13V56H14V13Z"
+      fillRule="evenodd"
+      className="fill-brass stroke-brass-dim"
+      strokeWidth="1.5"
+    />
+    <path d="M-19 -3H19V-1H-19ZM-19 57H19V58.500H-19Z" className="fill-brass-bright" />
+    <rect x="-14" y="13" width="28" height="43" className="fill-ivory-100/25" />
+    <path d="M-12 15H-3L-12 40Z" className="fill-ivory-100/45" />
+    <path d="M0 13V56" strokeWidth="2.5" className={won ? 'stroke-oddlot-blue' : 'stroke-oddlot-red'} />
+    <path d="M-8 0H8L0 11Z" className={won ? 'fill-oddlot-blue' : 'fill-oddlot-red'} />
   </svg>
 );
 
-/** Lines and numbers under the rule. */
+/** Lines and numbers engraved under the groove. */
 const Scale = () => (
   <>
     <svg viewBox="-1 0 1002 12" preserveAspectRatio="none" aria-hidden="true" className="h-3 w-full overflow-visible">
       <path d={ticks} className="stroke-oddlot-black" strokeWidth="1" vectorEffect="non-scaling-stroke" />
     </svg>
-    <div translate="no" aria-hidden="true" className="figures relative h-5 text-xs font-semibold text-oddlot-black">
+    <div translate="no" aria-hidden="true" className="figures relative h-5 text-xs font-bold text-oddlot-black">
       {labels.map((at) => (
         <span
           key={at}
@@ -78,6 +88,17 @@ const Scale = () => (
       ))}
     </div>
   </>
+);
+
+/** A screw that holds the rule on its board. */
+const Screw = ({ side }: { side: string }) => (
+  <span
+    aria-hidden="true"
+    className={cx(
+      'absolute top-1/2 size-2.5 -translate-y-1/2 rounded-full bg-radial-[at_35%_30%] from-brass-bright to-brass-dim shadow-raised',
+      side,
+    )}
+  />
 );
 
 /** The rule of 10,000 rolls: its winning part, one or two handles, and the marker of the last roll. */
@@ -120,7 +141,9 @@ export function Rule({ choice, locked, marker, marked, won, onChange }: RuleProp
   };
 
   return (
-    <div className="px-4">
+    <div className="relative mx-1.5 rounded-md bg-linear-to-b from-brass-bright via-brass via-30% to-brass px-6 shadow-[inset_0_1px_0_theme(colors.ivory.100/0.7),inset_0_-2px_2px_theme(colors.brass.dim/0.8),0_3px_6px_theme(colors.ink.900/0.5)]">
+      <Screw side="left-1.5" />
+      <Screw side="right-1.5" />
       <div
         ref={track}
         onPointerDown={onPointerDown}
@@ -156,7 +179,7 @@ export function Rule({ choice, locked, marker, marked, won, onChange }: RuleProp
             )}
             style={{ left: percent(choice[which]) }}
           >
-            <span className="size-8 rounded-full border-8 border-oddlot-black bg-oddlot-paper shadow-raised ring-2 ring-oddlot-paper" />
+            <span className="size-8 rounded-full border-[7px] border-oddlot-black bg-radial-[at_35%_30%] from-oddlot-paper to-oddlot-stone shadow-[0_2px_4px_theme(colors.ink.900/0.7)] ring-2 ring-oddlot-paper" />
           </div>
         ))}
       </div>

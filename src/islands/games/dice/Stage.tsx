@@ -11,6 +11,7 @@ import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
 import { Figure } from '../kit/result/Figure.tsx';
 import { ResultStrip } from '../kit/result/ResultStrip.tsx';
 import { returnWords } from '../kit/result/result-words.ts';
+import { StripWithSession } from '../kit/session/StripWithSession.tsx';
 import { Controls } from './Controls.tsx';
 import { Halftone } from './Halftone.tsx';
 import { spotOf } from './picture/dice.ts';
@@ -23,24 +24,31 @@ type StageProps = { table: TableState; shape: FrameShape; still: boolean; status
 
 const one = rational(1n);
 
-/** The sheet that figure and rule are printed on. */
-const board = 'rounded-lg bg-oddlot-paper text-oddlot-black shadow-float';
+/** The board in its walnut frame: a printed sheet, and the brass rule that is screwed on it. */
+const board =
+  'rounded-lg border-4 border-meridian-walnut bg-linear-to-b from-oddlot-paper to-oddlot-stone text-oddlot-black shadow-float outline-1 -outline-offset-4 outline-brass';
+
+/** One drum of the counter. */
+const drum =
+  'inline-grid w-[0.74em] place-items-center bg-linear-to-b from-ink-900 via-oddlot-dim to-ink-900 py-[0.06em]';
 
 const Strip = ({ table: { round } }: { table: TableState }) => (
-  <ResultStrip
-    round={round}
-    words="casual"
-    empty={t('casual.dice.none')}
-    resultOf={(settled) => {
-      const roll = rollOf(settled);
-      return roll === undefined ? undefined : { label: rollText(roll), gained: settled.wins.length > 0 };
-    }}
-  />
+  <StripWithSession round={round}>
+    <ResultStrip
+      round={round}
+      words="casual"
+      empty={t('casual.dice.none')}
+      resultOf={(settled) => {
+        const roll = rollOf(settled);
+        return roll === undefined ? undefined : { label: rollText(roll), gained: settled.wins.length > 0 };
+      }}
+    />
+  </StripWithSession>
 );
 
 type ResultProps = { table: TableState; shape: FrameShape; figure: RefObject<HTMLSpanElement | null> };
 
-/** The roll in large figures, and what it returned, or which roll wins. */
+/** The roll on the drums of a counter, and what it returned, or which roll wins. */
 function Result({ table, shape, figure }: ResultProps) {
   const { round, choice, rollAt } = table;
   const { landed, revealing, currency } = round;
@@ -53,13 +61,24 @@ function Result({ table, shape, figure }: ResultProps) {
         translate="no"
         className={cx(
           'figures leading-none font-bold',
-          flat ? 'text-[clamp(2rem,min(45cqh,32cqw),5rem)]' : 'text-[clamp(3rem,min(62cqh,24cqw),13rem)]',
-          gained && 'rounded-md bg-oddlot-yellow px-[0.12em]',
-          rollAt === undefined && 'opacity-55',
+          flat ? 'text-[clamp(1.5rem,min(40cqh,24cqw),4rem)]' : 'text-[clamp(2.5rem,min(52cqh,18cqw),11rem)]',
+          'rounded-md bg-oddlot-black p-[0.07em] shadow-[inset_0_0.04em_0.1em_theme(colors.ink.900),0_0_0_0.035em_theme(colors.brass.DEFAULT),0_0.05em_0.08em_0.03em_theme(colors.ink.900/0.45)]',
+          gained ? 'text-oddlot-yellow' : 'text-oddlot-paper',
         )}
       >
-        <span ref={figure} aria-hidden="true">
-          {rollAt === undefined ? rollText(0) : revealing ? '\u00a0' : rollText(rollAt)}
+        <span ref={figure} aria-hidden="true" className="flex gap-[0.03em]">
+          {[...(revealing ? rollText(0) : rollText(rollAt ?? 0)).padStart(5, '0')].map((sign, index) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: a drum is its place
+              key={index}
+              className={cx(
+                sign === '.' ? 'self-end px-[0.03em]' : drum,
+                rollAt === undefined && 'text-oddlot-paper/55',
+              )}
+            >
+              {sign}
+            </span>
+          ))}
         </span>
       </p>
       <p className={cx('figures mt-1 h-6 truncate text-base text-oddlot-black', gained && 'font-semibold')}>
@@ -113,7 +132,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
           {status}
         </div>
         <div className="grid min-h-0 content-evenly gap-1">
-          <div className={cx(board, 'pb-1')}>{rule}</div>
+          <div className={cx(board, 'py-1')}>{rule}</div>
           <Controls table={table} room="low" />
         </div>
       </div>
@@ -121,7 +140,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
   return (
     <ColumnStage tall={tall}>
       <Strip table={table} />
-      <div className={cx('grid min-h-0 grid-rows-[minmax(0,1fr)_auto]', board, tall ? 'pb-1' : 'px-4 pb-3')}>
+      <div className={cx('grid min-h-0 grid-rows-[minmax(0,1fr)_auto]', board, tall ? 'pb-1.5' : 'px-4 pb-4')}>
         {result}
         {rule}
       </div>

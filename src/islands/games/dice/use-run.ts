@@ -29,7 +29,8 @@ export const useRun = (
     if (roll === undefined) return;
     const show = (at: number): void => {
       marker.current?.style.setProperty('transform', `translateX(${(100 * (at + 0.5)) / rollCount}%)`);
-      if (figure.current) figure.current.textContent = rollText(Math.floor(at));
+      const text = rollText(Math.floor(at)).padStart(5, '0');
+      for (const [index, drum] of [...(figure.current?.children ?? [])].entries()) drum.textContent = text[index] ?? '';
     };
     if (runId === undefined) {
       show(roll);

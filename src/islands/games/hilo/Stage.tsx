@@ -11,6 +11,8 @@ import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
 import { leftResult } from '../kit/picture/multiplier.ts';
 import { Figure } from '../kit/result/Figure.tsx';
 import { ResultStrip } from '../kit/result/ResultStrip.tsx';
+import { StripWithSession } from '../kit/session/StripWithSession.tsx';
+import { Halves, Shoe } from './Board.tsx';
 import { Offers } from './Offers.tsx';
 import { readEnd } from './picture/hilo.ts';
 import { Row } from './Row.tsx';
@@ -21,37 +23,25 @@ type StageProps = { table: TableState; shape: FrameShape; status: ReactNode };
 const one = rational(1n);
 const edge = subtract(one, guessReturn(6).returnToPlayer);
 
-/** Up on the upper half of the board, down on the lower: what the game is about. */
-const Arrows = () => (
-  <svg
-    viewBox="0 0 100 60"
-    preserveAspectRatio="xMinYMid meet"
-    aria-hidden="true"
-    className="absolute inset-0 size-full max-sm:hidden"
-  >
-    <path d="M5 24L11.500 13L18 24Z" className="fill-oddlot-red" />
-    <path d="M5 36L11.500 47L18 36Z" className="fill-oddlot-black" />
-  </svg>
-);
-
-/** The card that lies open, on its pack. */
+/** The card that lies open, on its pack, between the painted halves of the board; at its side the shoe. */
 function Pack({ table, flat }: { table: TableState; flat: boolean }) {
   const { cards, end } = table;
   return (
     <div
       className={cx(
-        'relative min-h-0 min-w-0 rounded-lg bg-linear-to-b from-oddlot-stone from-50% to-oddlot-red to-50% shadow-float',
+        'relative min-h-0 min-w-0 overflow-hidden rounded-lg border-4 border-meridian-walnut shadow-float outline-1 -outline-offset-4 outline-brass',
         flat ? 'p-2' : 'p-3 sm:p-5',
       )}
     >
-      {!flat && <Arrows />}
+      <Halves />
+      {!flat && <Shoe />}
       <Deck gameId={table.round.session.game.id} />
       <FittedBox width={5} height={7}>
-        {[2, 1].map((depth) => (
+        {[3, 2, 1].map((depth) => (
           <span
             key={depth}
             aria-hidden="true"
-            className="absolute inset-0 rounded-[6%/4.3%] border border-ink-900/40 bg-ivory-300 shadow-raised"
+            className="absolute inset-0 rounded-[6%/4.3%] border border-ink-900/40 bg-linear-to-br from-table-card to-ivory-300 shadow-raised"
             style={{ transform: `translate(${depth * 2}%, ${depth * 1.5}%)` }}
           />
         ))}
@@ -64,12 +54,14 @@ function Pack({ table, flat }: { table: TableState; flat: boolean }) {
 }
 
 const Strip = ({ table: { round } }: { table: TableState }) => (
-  <ResultStrip
-    round={round}
-    words="instant"
-    empty={t('instant.none')}
-    resultOf={(settled) => leftResult(readEnd(settled.outcome)?.multiplier, settled)}
-  />
+  <StripWithSession round={round}>
+    <ResultStrip
+      round={round}
+      words="instant"
+      empty={t('instant.none')}
+      resultOf={(settled) => leftResult(readEnd(settled.outcome)?.multiplier, settled)}
+    />
+  </StripWithSession>
 );
 
 function Facts({ table: { right, view } }: { table: TableState }) {
@@ -108,7 +100,7 @@ export function Stage({ table, shape, status }: StageProps) {
         className: cx('grid-rows-[auto_minmax(0,1fr)_auto_auto_auto]', tall ? 'gap-2' : 'gap-4'),
         rest: (
           <>
-            <Row table={table} most={tall ? 7 : 14} />
+            <Row table={table} roomy={tall ? 7 : 14} />
             {offers}
             {facts}
           </>
@@ -119,7 +111,7 @@ export function Stage({ table, shape, status }: StageProps) {
         board: (
           <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-5 pt-2">
             {pack}
-            <Row table={table} most={12} />
+            <Row table={table} roomy={14} />
           </div>
         ),
         rows: 'grid-rows-[auto_auto_minmax(0,1fr)_auto_4.5rem]',

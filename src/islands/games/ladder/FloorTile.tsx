@@ -17,19 +17,26 @@ type FloorTileProps = ComponentProps<'button'> & {
 /** How much of its height is the top of a slab. */
 const roofTall = 38;
 
+/** An arched door in the front of a slab. */
+const doorway = 'M-11 17V-4A11 11 0 0 1 11 -4V17Z';
+
 const inks: Readonly<Record<PlaceState, { readonly top: string; readonly front: string }>> = {
-  covered: { top: 'fill-oddlot-stone/45', front: 'fill-oddlot-paper/30' },
+  covered: { top: 'fill-ivory-500', front: 'fill-meridian-slate' },
   next: { top: 'fill-oddlot-stone', front: 'fill-oddlot-paper' },
   safe: { top: 'fill-oddlot-paper', front: 'fill-oddlot-yellow' },
   hit: { top: 'fill-oddlot-stone', front: 'fill-oddlot-red' },
-  trap: { top: 'fill-oddlot-stone/25', front: 'fill-oddlot-red/45' },
-  left: { top: 'fill-oddlot-stone/25', front: 'fill-oddlot-paper/15' },
+  trap: { top: 'fill-meridian-iron', front: 'fill-table-red/70' },
+  left: { top: 'fill-meridian-iron', front: 'fill-meridian-slate-dim' },
 };
 
 const Slab = ({ roof, ink }: { roof: FloorTileProps['roof']; ink: { top: string; front: string } }) => (
   <>
     <path d={`M0 ${roofTall}H100L${roof.right.toFixed(1)} 4H${roof.left.toFixed(1)}Z`} className={ink.top} />
     <path d={`M0 ${roofTall}H100V98H0Z`} className={ink.front} />
+    <path d={`M0 ${roofTall}H100V${roofTall + 5}H0Z`} className="fill-ivory-100/30" />
+    <path d={`M62 ${roofTall}H100V98H62Z`} className="fill-ink-900/16" />
+    <path d={`M84 ${roofTall}H100V98H84Z`} className="fill-ink-900/22" />
+    <path d="M0 90H100V98H0Z" className="fill-ink-900/30" />
   </>
 );
 
@@ -70,13 +77,22 @@ export function FloorTile({ state, roof, fresh, down, afterMs, ...rest }: FloorT
         aria-hidden="true"
         className={cx(
           'absolute inset-x-0 bottom-[4%] h-[58%] w-full transition-opacity duration-slow',
-          !broken && state !== 'safe' && 'opacity-0',
+          state === 'covered' && !fresh && 'opacity-45',
         )}
         style={delay}
       >
-        {state === 'safe' && (
-          <path d="M-13 1L-4 10L14 -9" fill="none" strokeWidth="5" className="stroke-oddlot-black" />
+        {!broken && (
+          <>
+            <path d={doorway} className={cx(state === 'safe' ? 'fill-oddlot-paper' : 'fill-oddlot-black')} />
+            <path
+              d={doorway}
+              fill="none"
+              strokeWidth="2.5"
+              className={cx(look === 'next' || state === 'safe' ? 'stroke-table-rail' : 'stroke-meridian-slate')}
+            />
+          </>
         )}
+        {state === 'safe' && <path d="M-7 3L-2 8L8 -5" fill="none" strokeWidth="4" className="stroke-oddlot-black" />}
         {broken && (
           <path
             d="M-20 -9L-7 -14L3 -9L14 -15L22 -4L16 3L20 11L6 9L-3 15L-12 8L-23 9L-17 0Z"

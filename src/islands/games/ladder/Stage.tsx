@@ -9,6 +9,7 @@ import type { FrameShape } from '../kit/frame/use-frame.ts';
 import { leftResult } from '../kit/picture/multiplier.ts';
 import { Figure } from '../kit/result/Figure.tsx';
 import { ResultStrip } from '../kit/result/ResultStrip.tsx';
+import { StripWithSession } from '../kit/session/StripWithSession.tsx';
 import { Coin } from './Coin.tsx';
 import { Goal } from './penalty/Goal.tsx';
 import { readEnd } from './picture/ladder.ts';
@@ -25,15 +26,17 @@ const one = rational(1n);
 const pictures = { coin: Coin, penalty: Goal, towers: Tower } as const;
 
 const Strip = ({ table: { round } }: { table: TableState }) => (
-  <ResultStrip
-    round={round}
-    words="instant"
-    empty={t('instant.none')}
-    resultOf={(settled) => {
-      const result = leftResult(readEnd(settled.outcome)?.multiplier, settled);
-      return result && { ...result, outcome: `${result.label}, ${round.outcomeWords(settled)}` };
-    }}
-  />
+  <StripWithSession round={round}>
+    <ResultStrip
+      round={round}
+      words="instant"
+      empty={t('instant.none')}
+      resultOf={(settled) => {
+        const result = leftResult(readEnd(settled.outcome)?.multiplier, settled);
+        return result && { ...result, outcome: `${result.label}, ${round.outcomeWords(settled)}` };
+      }}
+    />
+  </StripWithSession>
 );
 
 /** Which ladder is climbed; of the coin's one ladder, which side is called. */
@@ -75,7 +78,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
       board={<Picture table={table} still={still} />}
       strip={<Strip table={table} />}
       chooser={<Chooser table={table} />}
-      steps={(size, flat) => <Rungs table={table} size={size} flat={flat} />}
+      steps={(_, flat) => <Rungs table={table} flat={flat} />}
       facts={<Facts table={table} />}
       stepsOnBoard={table.game !== 'coin'}
       columns="grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]"

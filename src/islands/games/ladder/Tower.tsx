@@ -5,6 +5,7 @@ import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { useRoving } from '../kit/fields/use-roving.ts';
 import { FloorTile } from './FloorTile.tsx';
+import { Night } from './Night.tsx';
 import { placeStates } from './picture/ladder.ts';
 import { floorWidth, roofOf } from './picture/tower-shape.ts';
 import type { TableState } from './use-table.ts';
@@ -37,9 +38,10 @@ export function Tower({ table, still }: { table: TableState; still: boolean }) {
       role="group"
       aria-label={t('instant.towers.field')}
       onKeyDown={onKeyDown}
-      className="mx-auto grid h-full max-h-[48rem] w-full max-w-[42rem] rounded-lg bg-oddlot-black px-2 pt-3 pb-2 shadow-float sm:px-4 sm:pt-5 sm:pb-4"
+      className="relative isolate mx-auto grid h-full max-h-[48rem] w-full max-w-[42rem] overflow-hidden rounded-lg bg-linear-to-b from-oddlot-black via-oddlot-dim to-oddlot-deep px-2 pt-8 pb-2 shadow-float outline-2 -outline-offset-2 outline-brass/60 sm:px-4 sm:pt-14 sm:pb-4"
       style={{ gridTemplateRows: `repeat(${ladder.rungs}, minmax(0, 1fr))` }}
     >
+      <Night />
       {Array.from({ length: ladder.rungs }, (_, index) => ladder.rungs - 1 - index).map((rung) => (
         <div
           key={rung}
@@ -52,9 +54,10 @@ export function Tower({ table, still }: { table: TableState; still: boolean }) {
             translate="no"
             className={cx(
               'figures grid place-items-center self-center rounded-sm text-sm font-semibold',
-              isOpen && rung === climbed - 1 && 'bg-oddlot-yellow text-oddlot-black',
-              isOpen && rung === climbed && 'bg-oddlot-paper text-oddlot-black',
-              !(isOpen && (rung === climbed || rung === climbed - 1)) && 'text-ivory-300',
+              'bg-linear-to-b shadow-[inset_0_1px_0_theme(colors.ivory.100/0.4),0_2px_3px_theme(colors.ink.900/0.6)]',
+              isOpen && rung === climbed - 1 && 'from-oddlot-yellow to-brass text-oddlot-black',
+              isOpen && rung === climbed && 'from-oddlot-paper to-oddlot-stone text-oddlot-black',
+              !(isOpen && (rung === climbed || rung === climbed - 1)) && 'from-brass-dim to-ink-800 text-ivory-100',
             )}
           >
             {multiplierText(multiplierOf(ladder, rung + 1), 2)}×

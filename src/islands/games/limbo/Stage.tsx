@@ -5,13 +5,15 @@ import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import { ColumnStage } from '../kit/frame/ColumnStage.tsx';
+import { FittedBox } from '../kit/frame/FittedBox.tsx';
 import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
 import { chanceOfTarget, groupedText, targetSpot } from '../kit/picture/limbo.ts';
 import { Figure } from '../kit/result/Figure.tsx';
 import { ResultStrip } from '../kit/result/ResultStrip.tsx';
 import { returnWords } from '../kit/result/result-words.ts';
+import { StripWithSession } from '../kit/session/StripWithSession.tsx';
 import { Controls } from './Controls.tsx';
-import { Ladder } from './Ladder.tsx';
+import { Dial, TargetPlate } from './Dial.tsx';
 import { topOf } from './picture/climb.ts';
 import { useClimb } from './use-climb.ts';
 import type { TableState } from './use-table.ts';
@@ -28,49 +30,53 @@ const oneIn = (target: number): string => {
 };
 
 const Strip = ({ table: { round } }: { table: TableState }) => (
-  <ResultStrip
-    round={round}
-    words="casual"
-    empty={t('casual.limbo.none')}
-    resultOf={(settled) => {
-      const stopped = crashOf(settled);
-      return stopped === undefined ? undefined : { label: `${groupedText(stopped)}×`, gained: settled.wins.length > 0 };
-    }}
-  />
+  <StripWithSession round={round}>
+    <ResultStrip
+      round={round}
+      words="casual"
+      empty={t('casual.limbo.none')}
+      resultOf={(settled) => {
+        const stopped = crashOf(settled);
+        return stopped === undefined
+          ? undefined
+          : { label: `${groupedText(stopped)}×`, gained: settled.wins.length > 0 };
+      }}
+    />
+  </StripWithSession>
 );
 
-type NumberProps = { table: TableState; stopText: string; figure: RefObject<HTMLSpanElement | null> };
+type NumberProps = {
+  table: TableState;
+  stopText: string;
+  figure: RefObject<HTMLSpanElement | null>;
+  reached: boolean;
+};
 
-/** The number that climbs, and below it what the round returned. */
-function Climbing({ table: { round, crash }, stopText, figure }: NumberProps) {
+/** The number that climbs, in the window of the dial, and below it what the round returned, or the target. */
+function Climbing({ table: { round, crash, target }, stopText, figure, reached }: NumberProps) {
   const { landed, revealing, currency } = round;
-  const gained = landed !== undefined && landed.payoutMinor > landed.stakeMinor;
   return (
-    <div className="absolute top-2 right-2 grid justify-items-end sm:top-4 sm:right-4">
+    <div className="absolute inset-x-0 bottom-[7%] grid justify-items-center gap-[1cqh]">
       <p
         className={cx(
-          'figures rounded-md bg-oddlot-black px-4 py-1 leading-none font-bold',
-          stopText.length < 7
-            ? 'text-[clamp(2.25rem,min(28cqh,16cqw),9rem)]'
-            : 'text-[clamp(1.75rem,min(20cqh,9cqw),6rem)]',
-          gained ? 'text-oddlot-yellow' : 'text-oddlot-paper',
+          'figures rounded-md bg-linear-to-b from-ink-900 via-oddlot-black to-ink-900 px-[0.4em] py-[0.12em] leading-none font-bold shadow-[inset_0_0.06em_0.12em_theme(colors.ink.900),0_0_0_0.05em_theme(colors.brass.DEFAULT),0_0.04em_0_0.06em_theme(colors.brass.bright/0.6)]',
+          stopText.length < 7 ? 'text-[max(1.75rem,19cqh)]' : 'text-[max(1.25rem,13cqh)]',
+          reached ? 'text-oddlot-yellow' : 'text-oddlot-paper',
           crash === undefined && 'text-oddlot-paper/60',
         )}
       >
-        <span ref={figure} aria-hidden="true" className="inline-block origin-right">
+        <span ref={figure} aria-hidden="true" className="inline-block">
           {revealing ? '1.00' : stopText}
         </span>
         <span aria-hidden="true">×</span>
       </p>
-      <p
-        className={cx(
-          'figures mt-1 min-h-6 rounded-sm px-4 text-base',
-          landed ? 'bg-oddlot-black' : 'invisible',
-          gained ? 'font-semibold text-felt' : 'text-ivory-100',
-        )}
-      >
-        {landed ? returnWords(landed, currency) : ''}
-      </p>
+      {landed ? (
+        <p className={cx('figures text-base/6', reached ? 'font-semibold text-oddlot-light' : 'text-ivory-100')}>
+          {returnWords(landed, currency)}
+        </p>
+      ) : (
+        <TargetPlate target={target} reached={reached} />
+      )}
     </div>
   );
 }
@@ -98,11 +104,10 @@ export function Stage({ table, shape, still, status }: StageProps) {
   const { round, target, crash } = table;
   const { landed, revealing } = round;
   const figure = useRef<HTMLSpanElement>(null);
-  const window = useRef<HTMLDivElement>(null);
-  const picture = useRef<HTMLDivElement>(null);
+  const needle = useRef<SVGGElement>(null);
   const stopText = groupedText(crash ?? 100);
   useClimb(
-    { figure, window, picture },
+    { figure, needle },
     {
       climbId: revealing?.id,
       stop: crash === undefined ? undefined : crash / 100,
@@ -116,9 +121,11 @@ export function Stage({ table, shape, still, status }: StageProps) {
   const gained = landed !== undefined && landed.payoutMinor > landed.stakeMinor;
   const facts = <Facts table={table} />;
   const board = (
-    <div className="relative min-h-0 [container-type:size]">
-      <Ladder target={target} reached={gained} window={window} picture={picture} />
-      <Climbing table={table} stopText={stopText} figure={figure} />
+    <div className="min-h-0 min-w-0">
+      <FittedBox width={2240} height={1240} className="[container-type:size]">
+        <Dial target={target} reached={gained} needle={needle} />
+        <Climbing table={table} stopText={stopText} figure={figure} reached={gained} />
+      </FittedBox>
     </div>
   );
 

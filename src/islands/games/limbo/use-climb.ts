@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { grouped } from '#domain/locale.ts';
 import { tap, tone } from '../kit/motion/sounds.ts';
-import { heightAt, msTo, shareOf } from './picture/climb.ts';
+import { heightAt, msTo } from './picture/climb.ts';
+import { turnAt } from './picture/dial.ts';
 
 const stillMs = 400;
 
@@ -17,15 +18,13 @@ type Climb = {
 
 export type ClimbParts = {
   readonly figure: RefObject<HTMLElement | null>;
-  /** Shows the lit rungs from below: the window moves up, its picture down by as much. */
-  readonly window: RefObject<HTMLElement | null>;
-  readonly picture: RefObject<HTMLElement | null>;
+  readonly needle: RefObject<SVGGElement | null>;
 };
 
 const textOf = (height: number): string => (height < 100 ? height.toFixed(2) : grouped(Math.floor(height)));
 
-/** Lets the number climb to where the round stopped, and the light with it up the ladder. */
-export const useClimb = ({ figure, window, picture }: ClimbParts, climb: Climb): void => {
+/** Lets the number climb to where the round stopped, and the needle with it along the dial. */
+export const useClimb = ({ figure, needle }: ClimbParts, climb: Climb): void => {
   const { climbId, stop, stopText, top, still } = climb;
   const rest = useRef(climb.onRest);
   rest.current = climb.onRest;
@@ -34,9 +33,7 @@ export const useClimb = ({ figure, window, picture }: ClimbParts, climb: Climb):
     if (stop === undefined) return;
     const show = (height: number, text: string): void => {
       if (figure.current) figure.current.textContent = text;
-      const share = Math.min(1, shareOf(height, top));
-      window.current?.style.setProperty('transform', `translateY(${-100 * share}%)`);
-      picture.current?.style.setProperty('transform', `translateY(${-100 * (1 - share)}%)`);
+      needle.current?.style.setProperty('transform', `rotate(${turnAt(height, top).toFixed(2)}deg)`);
     };
     if (climbId === undefined) {
       show(stop, stopText);
@@ -77,5 +74,5 @@ export const useClimb = ({ figure, window, picture }: ClimbParts, climb: Climb):
       cancelAnimationFrame(request);
       clearTimeout(timer);
     };
-  }, [figure, window, picture, climbId, stop, stopText, top, still]);
+  }, [figure, needle, climbId, stop, stopText, top, still]);
 };

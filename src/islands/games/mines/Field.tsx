@@ -54,7 +54,7 @@ export function Field({ table, still }: { table: TableState; still: boolean }) {
         role="group"
         aria-label={t('casual.mines.field')}
         onKeyDown={onKeyDown}
-        className="absolute inset-0 grid grid-cols-5 rounded-lg bg-oddlot-red p-[2.5%] pt-[3.2%] shadow-float"
+        className="absolute inset-0 grid grid-cols-5 rounded-xl border-[0.5em] border-meridian-walnut bg-linear-to-br from-oddlot-red to-table-red p-[2.2%] text-[3.4cqmin] shadow-[inset_0_0.4em_0.7em_theme(colors.ink.900/0.55),0_0.12em_0_theme(colors.brass.bright/0.5),0_0.7em_1.4em_theme(colors.ink.900/0.6)] outline-[0.09em] -outline-offset-[0.5em] outline-brass"
       >
         {tiles.map((state, tile) => (
           <Tile

@@ -9,6 +9,7 @@ import type { FrameShape } from '../kit/frame/use-frame.ts';
 import { leftResult } from '../kit/picture/multiplier.ts';
 import { Figure } from '../kit/result/Figure.tsx';
 import { ResultStrip } from '../kit/result/ResultStrip.tsx';
+import { StripWithSession } from '../kit/session/StripWithSession.tsx';
 import { Field } from './Field.tsx';
 import { Ladder } from './Ladder.tsx';
 import { chanceOfNext } from './picture/mines.ts';
@@ -19,12 +20,14 @@ type StageProps = { table: TableState; shape: FrameShape; still: boolean; status
 const one = rational(1n);
 
 const Strip = ({ table: { round } }: { table: TableState }) => (
-  <ResultStrip
-    round={round}
-    words="casual"
-    empty={t('casual.mines.none')}
-    resultOf={(settled) => leftResult(settled.outcome['multiplier'], settled)}
-  />
+  <StripWithSession round={round}>
+    <ResultStrip
+      round={round}
+      words="casual"
+      empty={t('casual.mines.none')}
+      resultOf={(settled) => leftResult(settled.outcome['multiplier'], settled)}
+    />
+  </StripWithSession>
 );
 
 function Facts({ table: { field, mines } }: { table: TableState }) {
@@ -62,7 +65,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
           onChange={table.setMines}
         />
       }
-      steps={(size, flat) => <Ladder table={table} size={size} flat={flat} />}
+      steps={(_, flat) => <Ladder table={table} flat={flat} />}
       facts={<Facts table={table} />}
       columns="grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)]"
     />

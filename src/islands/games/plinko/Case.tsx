@@ -10,7 +10,7 @@ const polished = [
 
 const rail = 30;
 /** The rings printed in the corners of the walls, in shares of their height. */
-const rings = [0.62, 0.5, 0.38, 0.26, 0.14] as const;
+const rings = [0.44, 0.36, 0.28, 0.2, 0.12] as const;
 
 /** The board itself: a walnut frame with brass screws, a lacquered panel, painted walls, a hopper, and the pins. */
 export function Case({ shape }: { shape: BoardShape }) {

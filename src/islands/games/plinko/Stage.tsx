@@ -12,6 +12,7 @@ import { chanceText } from '../kit/picture/chance.ts';
 import { paidResult } from '../kit/picture/multiplier.ts';
 import { Figure } from '../kit/result/Figure.tsx';
 import { ResultStrip } from '../kit/result/ResultStrip.tsx';
+import { StripWithSession } from '../kit/session/StripWithSession.tsx';
 import { Board } from './Board.tsx';
 import { printed } from './Pockets.tsx';
 import type { BoardShape } from './picture/geometry.ts';
@@ -23,7 +24,9 @@ type StageProps = { table: TableState; shape: FrameShape; still: boolean; status
 const one = rational(1n);
 
 const Strip = ({ table: { round } }: { table: TableState }) => (
-  <ResultStrip round={round} words="casual" empty={t('casual.plinko.none')} resultOf={paidResult} />
+  <StripWithSession round={round}>
+    <ResultStrip round={round} words="casual" empty={t('casual.plinko.none')} resultOf={paidResult} />
+  </StripWithSession>
 );
 
 function Chooser({ table: { board, fixed, change } }: { table: TableState }) {

@@ -11,6 +11,7 @@ import type { FrameShape } from '../kit/frame/use-frame.ts';
 import { multiplierOfRound, paidResult } from '../kit/picture/multiplier.ts';
 import { Figure } from '../kit/result/Figure.tsx';
 import { ResultStrip } from '../kit/result/ResultStrip.tsx';
+import { StripWithSession } from '../kit/session/StripWithSession.tsx';
 import { lookOf } from './looks.ts';
 import type { TableState } from './use-table.ts';
 import { Wheel } from './Wheel.tsx';
@@ -59,7 +60,9 @@ function Shares({ table, flat }: { table: TableState; flat: boolean }) {
 }
 
 const Strip = ({ table: { round } }: { table: TableState }) => (
-  <ResultStrip round={round} words="instant" empty={t('instant.wheel.none')} resultOf={paidResult} />
+  <StripWithSession round={round}>
+    <ResultStrip round={round} words="instant" empty={t('instant.wheel.none')} resultOf={paidResult} />
+  </StripWithSession>
 );
 
 function Chooser({ table: { wheel, round, change } }: { table: TableState }) {
@@ -127,12 +130,14 @@ export function Stage({ table, shape, still, status }: StageProps) {
         ),
       }}
       narrow={{
-        className: cx('grid-rows-[auto_minmax(0,1fr)_auto_auto_auto]', tall ? 'gap-2' : 'gap-4'),
+        className: tall
+          ? 'grid-rows-[auto_minmax(0,1fr)_auto_auto] gap-2'
+          : 'grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] gap-4',
         rest: (
           <>
             <Shares table={table} flat />
             <div className={cx('grid gap-2', tall ? 'grid-cols-1' : 'grid-cols-2')}>{chooser}</div>
-            {facts}
+            {!tall && facts}
           </>
         ),
       }}

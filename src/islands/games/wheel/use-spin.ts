@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { tap } from '../kit/motion/sounds.ts';
+import { flapperBend } from './picture/flapper.ts';
 import { restAngle, spinProgress, spinTo } from './picture/wheel.ts';
 
 const spinMs = 4_200;
 const stillMs = 400;
-const frameCount = 90;
+/** One for each sixtieth of a second: the flapper is bent and let go many times. */
+const frameCount = 252;
 /** The pegs that are heard at most; beyond, they run together. */
 const clicksMax = 46;
 
@@ -26,9 +28,10 @@ const clickTimes = (from: number, to: number, segments: number): number[] => {
   });
 };
 
-/** Turns the wheel of a round to the middle of its drawn segment, and lets the pegs be heard. */
+/** Turns the wheel of a round to the middle of its drawn segment, lets the pegs be heard, and the flapper be bent by them. */
 export const useSpin = (
   rotor: RefObject<SVGGElement | null>,
+  flapper: RefObject<SVGGElement | null>,
   { spinId, segment, segments, still, onRest }: SpinOptions,
 ): void => {
   const rest = useRef(onRest);
@@ -55,16 +58,27 @@ export const useSpin = (
     }
     const from = angle.current;
     const to = spinTo(from, segment, segments);
-    const frames = Array.from({ length: frameCount + 1 }, (_, index) => ({
-      transform: `rotate(${(from + (to - from) * spinProgress(index / frameCount)).toFixed(2)}deg)`,
-    }));
-    const spinning = element.animate(frames, { duration: spinMs, easing: 'linear', fill: 'both' });
+    const angles = Array.from(
+      { length: frameCount + 1 },
+      (_, index) => from + (to - from) * spinProgress(index / frameCount),
+    );
+    const turn = (degrees: number) => ({ transform: `rotate(${degrees.toFixed(2)}deg)` });
+    const timing = { duration: spinMs, easing: 'linear', fill: 'both' } as const;
+    const spinning = element.animate(angles.map(turn), timing);
+    const bending = flapper.current?.animate(
+      angles.map((degrees) => turn(flapperBend(degrees, segments))),
+      timing,
+    );
     for (const at of clickTimes(from, to, segments)) tap(2_600, 0.22, at, 0.02);
     spinning.onfinish = () => {
       stand(to);
       spinning.cancel();
+      bending?.cancel();
       rest.current();
     };
-    return () => spinning.cancel();
-  }, [rotor, spinId, segment, segments, still]);
+    return () => {
+      spinning.cancel();
+      bending?.cancel();
+    };
+  }, [rotor, flapper, spinId, segment, segments, still]);
 };

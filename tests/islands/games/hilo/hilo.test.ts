@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { readEnd, readView, rightGuesses, stakeCap, takesOf, topWithin } from '#islands/games/hilo/picture/hilo.ts';
+import {
+  multipliersAlong,
+  readEnd,
+  readView,
+  rightGuesses,
+  stakeCap,
+  takesOf,
+  topWithin,
+} from '#islands/games/hilo/picture/hilo.ts';
 
 const offers = [
   { guess: 'higher', ranks: 12, multiplier: '1.0725', open: true },
@@ -36,4 +44,12 @@ it('a stake plays for what the table pays, and for 20 times at least', () => {
     10_000, 1_000, 0,
   ]);
   expect(stakeCap(1_000_000n)).toBe(50_000n);
+});
+
+it('tells beside each right guess what leaving paid after it, and nothing beside a skip or the guess that was wrong', () => {
+  const cards = ['As', '2h', '9c', 'Kd'];
+  const moves = ['higher', 'skip', 'lower'] as const;
+  // 0.99 · 13/12, and after the nine, below which lie eight ranks, 13/8 of it.
+  expect(multipliersAlong({ cards, moves }, false)).toEqual(['1.07', undefined, '1.74']);
+  expect(multipliersAlong({ cards, moves }, true)).toEqual(['1.07', undefined, undefined]);
 });

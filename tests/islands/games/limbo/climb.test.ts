@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heightAt, msTo, rungsOf, shareOf, topOf } from '#islands/games/limbo/picture/climb.ts';
+import { heightAt, msTo, shareOf, topOf } from '#islands/games/limbo/picture/climb.ts';
 
 it('passes each height at the moment that is told for it', () => {
   for (const height of [1.01, 2, 49.5, 1_000]) expect(heightAt(msTo(height))).toBeCloseTo(height, 6);
@@ -14,9 +14,4 @@ it('climbs and never falls', () => {
 it('stands a large target at one place of the ladder, whatever it is', () => {
   for (const target of [5, 100, 10_000]) expect(shareOf(target, topOf(target))).toBeCloseTo(0.62, 6);
   expect(shareOf(1, topOf(2))).toBe(0);
-});
-
-it('spreads the rungs evenly up to the top', () => {
-  const shares = rungsOf(64).map((height) => shareOf(height, 64));
-  for (const [index, share] of shares.entries()) expect(share).toBeCloseTo((index + 0.5) / shares.length, 6);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mostAt } from '#domain/games/kit/share.ts';
 import { multiplierOf } from '#domain/games/mines/paytable.ts';
 import { game } from '#domain/games/mines/rules.ts';
-import { toPercentString } from '#domain/maths/rational.ts';
+import { compare, toPercentString } from '#domain/maths/rational.ts';
 import {
   chanceOfNext,
   endTiles,
@@ -12,7 +12,7 @@ import {
   picksWithin,
   readEnd,
   readView,
-  rungsAround,
+  rungsOf,
 } from '#islands/games/mines/picture/mines.ts';
 
 describe('a field of mines', () => {
@@ -51,14 +51,12 @@ describe('a field of mines', () => {
     expect(picksWithin(24, 50_000n, 1_000_000n)).toBe(0);
   });
 
-  it('has the next pick on its ladder wherever the round stands', () => {
-    for (let picks = 0; picks < 22; picks += 1) {
-      const revealed = Array.from({ length: picks }, (_, tile) => tile);
-      const rungs = rungsAround({ mines: 3, picksMax: 22, revealed }, 5);
-      expect(rungs).toHaveLength(5);
-      expect(rungs.map((rung) => rung.picks)).toContain(picks + 1);
-    }
-    expect(rungsAround({ mines: 24, picksMax: 1, revealed: [] }, 5)).toHaveLength(1);
+  it('has every pick on its ladder, to the one after which it is paid', () => {
+    const rungs = rungsOf({ mines: 3, picksMax: 22 });
+    expect(rungs.map(({ step }) => step)).toEqual(Array.from({ length: 22 }, (_, index) => index + 1));
+    for (const [index, { multiplier }] of rungs.entries())
+      if (index > 0) expect(compare(multiplier, rungs[index - 1]?.multiplier ?? multiplier)).toBeGreaterThan(0);
+    expect(rungsOf({ mines: 24, picksMax: 1 })).toHaveLength(1);
   });
 
   it('counts the chance of the next pick among the covered tiles', () => {

@@ -2,7 +2,7 @@ import { type Guess, guesses } from '#domain/games/hilo/paytable.ts';
 import { standingOf } from '#domain/games/hilo/round.ts';
 import { topMax, topMin } from '#domain/games/hilo/spots.ts';
 import { parseCard } from '#domain/games/kit/cards/card.ts';
-import { stakeCapAt } from '#domain/games/kit/multiplier.ts';
+import { multiplierText, stakeCapAt } from '#domain/games/kit/multiplier.ts';
 import { leastAt } from '#domain/games/kit/share.ts';
 import { rational } from '#domain/maths/rational.ts';
 
@@ -94,4 +94,17 @@ export const takesOf = ({ cards, moves }: Pick<HiloView, 'cards' | 'moves'>, sta
     moves,
   );
   return factors.length === 0 ? 0n : leastAt(stakeMinor, multiplier);
+};
+
+/** What leaving paid after each move, as a multiplier of two digits cut off: undefined for a skip and for a guess that was wrong. */
+export const multipliersAlong = (
+  { cards, moves }: Pick<HiloView, 'cards' | 'moves'>,
+  wrong: boolean,
+): readonly (string | undefined)[] => {
+  const known = cards.map((text) => parseCard(text) ?? 0);
+  return moves.map((move, at) =>
+    move === 'skip' || (wrong && at === moves.length - 1)
+      ? undefined
+      : multiplierText(standingOf(known, moves.slice(0, at + 1)).multiplier, 2),
+  );
 };

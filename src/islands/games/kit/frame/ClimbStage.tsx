@@ -43,14 +43,17 @@ export function ClimbStage(props: ClimbStageProps) {
       }}
       narrow={{
         className: cx(
-          stepsOnBoard ? 'grid-rows-[auto_minmax(0,1fr)_auto_auto]' : 'grid-rows-[auto_minmax(0,1fr)_auto_auto_auto]',
+          stepsOnBoard || tall
+            ? 'grid-rows-[auto_minmax(0,1fr)_auto_auto]'
+            : 'grid-rows-[auto_minmax(0,1fr)_auto_auto_auto]',
           tall ? 'gap-2' : 'gap-4',
         ),
         rest: (
           <>
             {!stepsOnBoard && steps(tall ? 5 : 8, true)}
             {chooser}
-            {facts}
+            {/* On a phone the whole ladder takes their room: what they say stands in it, in the prompt and in the rules. */}
+            {(stepsOnBoard || !tall) && facts}
           </>
         ),
       }}

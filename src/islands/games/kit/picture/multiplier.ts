@@ -1,3 +1,5 @@
+import { multiplierText } from '#domain/games/kit/multiplier.ts';
+import { compare, divide, type Rational, rational } from '#domain/maths/rational.ts';
 import type { SettledRound } from '#stores/play/game.ts';
 
 /** What a round paid, as its outcome has it, without needless zeros: `1.2`, `0`. Empty in a round of another game. */
@@ -20,4 +22,20 @@ export const leftResult = (multiplier: unknown, { wins }: Pick<SettledRound, 'wi
   if (typeof multiplier !== 'string') return undefined;
   const gained = wins.length > 0;
   return { label: `${gained ? multiplier.slice(0, -2) : '0'}×`, gained };
+};
+
+/** From so much on a multiplier is told in these units, after so many digits. The largest first. */
+const units = [
+  { from: 1_000_000n, in: 1_000_000n, digits: 2, sign: 'M' },
+  { from: 10_000n, in: 1_000n, digits: 1, sign: 'k' },
+  { from: 1_000n, in: 1n, digits: 0, sign: '' },
+  { from: 100n, in: 1n, digits: 1, sign: '' },
+] as const;
+
+/** A multiplier in five or six signs for a small cell, cut off and never more than it is: "1.03", "123.4", "12.3k", "5.14M". */
+export const shortTimes = (multiplier: Rational): string => {
+  const unit = units.find(({ from }) => compare(multiplier, rational(from)) >= 0);
+  if (!unit) return multiplierText(multiplier, 2);
+  const text = multiplierText(divide(multiplier, rational(unit.in)), unit.digits);
+  return `${unit.digits === 0 ? text.slice(0, -2) : text}${unit.sign}`;
 };

@@ -1,16 +1,8 @@
 import { mostAt } from '#domain/games/kit/share.ts';
 import { ladders as coinLadders } from '#domain/games/ladder/coin/paytable.ts';
-import {
-  type Climb,
-  chanceOfRungs,
-  type Ladder,
-  type Ladders,
-  multiplierOf,
-  parseClimb,
-} from '#domain/games/ladder/ladder.ts';
+import { type Climb, type Ladder, type Ladders, multiplierOf, parseClimb } from '#domain/games/ladder/ladder.ts';
 import { ladders as penaltyLadders } from '#domain/games/ladder/penalty/paytable.ts';
 import { ladders as towerLadders } from '#domain/games/ladder/towers/paytable.ts';
-import type { Rational } from '#domain/maths/rational.ts';
 
 /** The games that are climbs of equal rungs. */
 export const laddersOf = { coin: coinLadders, penalty: penaltyLadders, towers: towerLadders } as const satisfies Record<
@@ -72,16 +64,9 @@ export const rungsWithin = (ladder: Ladder, stakeMinor: bigint, maxPayoutMinor: 
   return rungs;
 };
 
-export type Rung = { readonly rung: number; readonly multiplier: Rational; readonly chance: Rational };
-
-/** Up to `size` rungs around the next one, so that it is always among them. */
-export const rungsAround = ({ ladder, rungsMax }: Climb, climbed: number, size: number): readonly Rung[] => {
-  const from = Math.max(0, Math.min(climbed - 1, rungsMax - size));
-  return Array.from({ length: Math.min(size, rungsMax) }, (_, index) => {
-    const rung = from + index + 1;
-    return { rung, multiplier: multiplierOf(ladder, rung), chance: chanceOfRungs(ladder, rung) };
-  });
-};
+/** The whole ladder: what each rung pays, to the one after which the round is paid by itself. */
+export const rungsOf = ({ ladder, rungsMax }: Climb) =>
+  Array.from({ length: rungsMax }, (_, index) => ({ step: index + 1, multiplier: multiplierOf(ladder, index + 1) }));
 
 export type PlaceState = 'covered' | 'next' | 'safe' | 'hit' | 'trap' | 'left';
 

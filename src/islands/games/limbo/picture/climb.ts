@@ -21,9 +21,3 @@ export const topOf = (target: number): number => Math.max(2.2, target ** (1 / ta
 
 /** Where a height lies on the ladder, 0 at 1× to 1 at the top; beyond it for what goes out of the picture. */
 export const shareOf = (height: number, top: number): number => Math.log(Math.max(1, height)) / Math.log(top);
-
-const rungCount = 26;
-
-/** The heights of the rungs, evenly spread. */
-export const rungsOf = (top: number): readonly number[] =>
-  Array.from({ length: rungCount }, (_, index) => top ** ((index + 0.5) / rungCount));

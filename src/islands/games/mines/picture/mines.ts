@@ -1,5 +1,5 @@
 import { mostAt } from '#domain/games/kit/share.ts';
-import { chanceOfSafe, multiplierOf } from '#domain/games/mines/paytable.ts';
+import { multiplierOf } from '#domain/games/mines/paytable.ts';
 import { tileCount } from '#domain/games/mines/spots.ts';
 import { type Rational, rational } from '#domain/maths/rational.ts';
 
@@ -63,16 +63,9 @@ export const picksWithin = (mines: number, stakeMinor: bigint, maxPayoutMinor: b
 export const fieldSpot = (mines: number, picks: number): string =>
   picks === tileCount - mines ? `mines:${mines}` : `mines:${mines}:${picks}`;
 
-export type Rung = { readonly picks: number; readonly multiplier: Rational; readonly chance: Rational };
-
-/** Up to `size` rungs of the ladder around the next pick, so that it is always among them. */
-export const rungsAround = ({ mines, picksMax, revealed }: MinesView, size: number): readonly Rung[] => {
-  const from = Math.max(0, Math.min(revealed.length - 1, picksMax - size));
-  return Array.from({ length: Math.min(size, picksMax) }, (_, index) => {
-    const picks = from + index + 1;
-    return { picks, multiplier: multiplierOf(mines, picks), chance: chanceOfSafe(mines, picks) };
-  });
-};
+/** The whole ladder: what each number of safe picks pays. */
+export const rungsOf = ({ mines, picksMax }: Pick<MinesView, 'mines' | 'picksMax'>) =>
+  Array.from({ length: picksMax }, (_, index) => ({ step: index + 1, multiplier: multiplierOf(mines, index + 1) }));
 
 /** One of the covered tiles, all equally likely. `byte` gives integers from 0 to 255. */
 export const pickAny = (revealed: readonly number[], byte: () => number): number => {
