@@ -43,7 +43,7 @@ test('a wheel, a coin, a tower and a card are played on a phone by keyboard', as
       await expect(button(frame, 'Heads')).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(frame.getByRole('list', { name: 'The flips of this round' }).getByRole('listitem')).toHaveCount(
-        Math.min(10, flip + 1),
+        flip + 1,
       );
       if ((await button(frame, 'Start').count()) > 0) break;
       await button(frame, 'Heads').focus();

@@ -45,7 +45,7 @@ const Scale = ({ target, lit }: { target: number; lit: boolean }) => {
           transform={`translate(${placeAt(scale + 110, turn).replace(' ', ',')}) rotate(${turn})`}
           textAnchor="middle"
           dominantBaseline="central"
-          fontSize="66"
+          fontSize="84"
           className="figures fill-oddlot-paper font-sans font-semibold"
         >
           {markText(height)}

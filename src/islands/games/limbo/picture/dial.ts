@@ -27,7 +27,7 @@ export const barsOf = (top: number): readonly { readonly turn: number; readonly 
 
 const marks = [1, 1.5, 2, 3, 5, 10, 20, 50, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000] as const;
 /** Two marks do not come nearer than this. */
-const apart = 9;
+const apart = 12;
 
 /** The heights that are written on the dial, as many as stand clear of one another and of the target. */
 export const marksOf = (top: number, target: number): readonly { readonly height: number; readonly turn: number }[] => {
