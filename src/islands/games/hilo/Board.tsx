@@ -49,7 +49,7 @@ export function Shoe() {
     <svg
       viewBox="0 0 100 96"
       aria-hidden="true"
-      className="absolute top-1/2 right-[3%] h-[min(58%,14rem)] -translate-y-1/2 drop-shadow-xl"
+      className="absolute top-1/2 right-[2.500%] w-[min(23%,14rem)] -translate-y-1/2 drop-shadow-xl"
     >
       <defs>
         <Ramp id={`${id}wood`} stops={walnut} turn={62} />

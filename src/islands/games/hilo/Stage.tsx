@@ -11,6 +11,7 @@ import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
 import { leftResult } from '../kit/picture/multiplier.ts';
 import { Figure } from '../kit/result/Figure.tsx';
 import { ResultStrip } from '../kit/result/ResultStrip.tsx';
+import { SessionBeside } from '../kit/session/SessionBeside.tsx';
 import { StripWithSession } from '../kit/session/StripWithSession.tsx';
 import { Halves, Shoe } from './Board.tsx';
 import { Offers } from './Offers.tsx';
@@ -118,7 +119,7 @@ export function Stage({ table, shape, status }: StageProps) {
         rest: (
           <>
             <Offers table={table} rows />
-            <span />
+            <SessionBeside round={table.round} />
             {facts}
           </>
         ),

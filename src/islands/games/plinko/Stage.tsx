@@ -12,6 +12,7 @@ import { chanceText } from '../kit/picture/chance.ts';
 import { paidResult } from '../kit/picture/multiplier.ts';
 import { Figure } from '../kit/result/Figure.tsx';
 import { ResultStrip } from '../kit/result/ResultStrip.tsx';
+import { SessionBeside } from '../kit/session/SessionBeside.tsx';
 import { StripWithSession } from '../kit/session/StripWithSession.tsx';
 import { Board } from './Board.tsx';
 import { printed } from './Pockets.tsx';
@@ -138,7 +139,10 @@ export function Stage({ table, shape, still, status }: StageProps) {
           <>
             {chooser}
             {facts}
-            {detail}
+            <div className="grid min-h-0 content-start gap-6">
+              {detail}
+              <SessionBeside round={table.round} />
+            </div>
           </>
         ),
       }}

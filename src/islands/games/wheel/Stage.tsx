@@ -11,6 +11,7 @@ import type { FrameShape } from '../kit/frame/use-frame.ts';
 import { multiplierOfRound, paidResult } from '../kit/picture/multiplier.ts';
 import { Figure } from '../kit/result/Figure.tsx';
 import { ResultStrip } from '../kit/result/ResultStrip.tsx';
+import { SessionBeside } from '../kit/session/SessionBeside.tsx';
 import { StripWithSession } from '../kit/session/StripWithSession.tsx';
 import { lookOf } from './looks.ts';
 import type { TableState } from './use-table.ts';
@@ -147,7 +148,10 @@ export function Stage({ table, shape, still, status }: StageProps) {
         rest: (
           <>
             {chooser}
-            <Shares table={table} flat={false} />
+            <div className="grid min-h-0 content-start gap-6">
+              <Shares table={table} flat={false} />
+              <SessionBeside round={table.round} />
+            </div>
             {facts}
           </>
         ),
