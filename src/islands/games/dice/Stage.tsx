@@ -9,8 +9,8 @@ import { Money } from '#ui/Money.tsx';
 import { ColumnStage } from '../kit/frame/ColumnStage.tsx';
 import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
 import { Figure } from '../kit/result/Figure.tsx';
+import { Result } from '../kit/result/Result.tsx';
 import { ResultStrip } from '../kit/result/ResultStrip.tsx';
-import { returnWords } from '../kit/result/result-words.ts';
 import { StripWithSession } from '../kit/session/StripWithSession.tsx';
 import { Controls } from './Controls.tsx';
 import { Halftone } from './Halftone.tsx';
@@ -46,12 +46,12 @@ const Strip = ({ table: { round } }: { table: TableState }) => (
   </StripWithSession>
 );
 
-type ResultProps = { table: TableState; shape: FrameShape; figure: RefObject<HTMLSpanElement | null> };
+type CounterProps = { table: TableState; shape: FrameShape; figure: RefObject<HTMLSpanElement | null> };
 
 /** The roll on the drums of a counter, and what it returned, or which roll wins. */
-function Result({ table, shape, figure }: ResultProps) {
+function Counter({ table, shape, figure }: CounterProps) {
   const { round, choice, rollAt } = table;
-  const { landed, revealing, currency } = round;
+  const { landed, revealing } = round;
   const flat = isFlat(shape);
   const gained = landed !== undefined && landed.payoutMinor > landed.stakeMinor;
   return (
@@ -81,9 +81,13 @@ function Result({ table, shape, figure }: ResultProps) {
           ))}
         </span>
       </p>
-      <p className={cx('figures mt-1 h-6 truncate text-base text-oddlot-black', gained && 'font-semibold')}>
-        {landed ? returnWords(landed, currency) : t('casual.dice.wins_if', { bet: betWords(choice) })}
-      </p>
+      {landed ? (
+        <Result round={round} className="mt-1.5" />
+      ) : (
+        <p className="figures mt-1 h-6 truncate text-base text-oddlot-black">
+          {t('casual.dice.wins_if', { bet: betWords(choice) })}
+        </p>
+      )}
     </div>
   );
 }
@@ -112,7 +116,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
 
   const tall = shape.stand === 'tall';
   const last = landed?.round ?? round.rounds[0];
-  const result = <Result table={table} shape={shape} figure={figure} />;
+  const result = <Counter table={table} shape={shape} figure={figure} />;
   const rule = (
     <Rule
       choice={choice}

@@ -9,8 +9,8 @@ import { FittedBox } from '../kit/frame/FittedBox.tsx';
 import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
 import { chanceOfTarget, groupedText, targetSpot } from '../kit/picture/limbo.ts';
 import { Figure } from '../kit/result/Figure.tsx';
+import { Result } from '../kit/result/Result.tsx';
 import { ResultStrip } from '../kit/result/ResultStrip.tsx';
-import { returnWords } from '../kit/result/result-words.ts';
 import { StripWithSession } from '../kit/session/StripWithSession.tsx';
 import { Controls } from './Controls.tsx';
 import { Dial, TargetPlate } from './Dial.tsx';
@@ -54,9 +54,9 @@ type NumberProps = {
 
 /** The number that climbs, in the window of the dial, and below it what the round returned, or the target. */
 function Climbing({ table: { round, crash, target }, stopText, figure, reached }: NumberProps) {
-  const { landed, revealing, currency } = round;
+  const { landed, revealing } = round;
   return (
-    <div className="absolute inset-x-0 bottom-[7%] grid justify-items-center gap-[1cqh]">
+    <div className="absolute inset-x-0 bottom-[4%] grid justify-items-center gap-[1cqh]">
       <p
         className={cx(
           'figures rounded-md bg-linear-to-b from-ink-900 via-oddlot-black to-ink-900 px-[0.4em] py-[0.12em] leading-none font-bold shadow-[inset_0_0.06em_0.12em_theme(colors.ink.900),0_0_0_0.05em_theme(colors.brass.DEFAULT),0_0.04em_0_0.06em_theme(colors.brass.bright/0.6)]',
@@ -70,13 +70,7 @@ function Climbing({ table: { round, crash, target }, stopText, figure, reached }
         </span>
         <span aria-hidden="true">×</span>
       </p>
-      {landed ? (
-        <p className={cx('figures text-base/6', reached ? 'font-semibold text-oddlot-light' : 'text-ivory-100')}>
-          {returnWords(landed, currency)}
-        </p>
-      ) : (
-        <TargetPlate target={target} reached={reached} />
-      )}
+      {landed ? <Result round={round} /> : <TargetPlate target={target} reached={reached} />}
     </div>
   );
 }
