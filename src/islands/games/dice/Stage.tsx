@@ -61,7 +61,7 @@ function Counter({ table, shape, figure }: CounterProps) {
         translate="no"
         className={cx(
           'figures leading-none font-bold',
-          flat ? 'text-[clamp(1.5rem,min(40cqh,24cqw),4rem)]' : 'text-[clamp(2.5rem,min(52cqh,18cqw),11rem)]',
+          flat ? 'text-[clamp(1.5rem,min(40cqh,24cqw),4rem)]' : 'text-[clamp(2.5rem,min(44cqh,18cqw),11rem)]',
           'rounded-md bg-oddlot-black p-[0.07em] shadow-[inset_0_0.04em_0.1em_theme(colors.ink.900),0_0_0_0.035em_theme(colors.brass.DEFAULT),0_0.05em_0.08em_0.03em_theme(colors.ink.900/0.45)]',
           gained ? 'text-oddlot-yellow' : 'text-oddlot-paper',
         )}
@@ -81,13 +81,15 @@ function Counter({ table, shape, figure }: CounterProps) {
           ))}
         </span>
       </p>
-      {landed ? (
-        <Result round={round} className="mt-1.5" />
-      ) : (
-        <p className="figures mt-1 h-6 truncate text-base text-oddlot-black">
-          {t('casual.dice.wins_if', { bet: betWords(choice) })}
-        </p>
-      )}
+      <div className="mt-1 grid h-9 place-items-center">
+        {landed ? (
+          <Result round={round} />
+        ) : (
+          <p className="figures truncate text-base text-oddlot-black">
+            {t('casual.dice.wins_if', { bet: betWords(choice) })}
+          </p>
+        )}
+      </div>
     </div>
   );
 }
