@@ -38,7 +38,7 @@ export function Tower({ table, still }: { table: TableState; still: boolean }) {
       role="group"
       aria-label={t('instant.towers.field')}
       onKeyDown={onKeyDown}
-      className="relative isolate mx-auto grid h-full max-h-[48rem] w-full max-w-[42rem] overflow-hidden rounded-lg bg-linear-to-b from-oddlot-black via-oddlot-dim to-oddlot-deep px-2 pt-8 pb-2 shadow-float outline-2 -outline-offset-2 outline-brass/60 sm:px-4 sm:pt-14 sm:pb-4"
+      className="relative isolate mx-auto grid h-full max-h-[48rem] w-full max-w-[42rem] overflow-hidden rounded-lg bg-linear-to-b from-oddlot-black via-oddlot-dim to-oddlot-deep px-2 pt-3 pb-2 shadow-float outline-2 -outline-offset-2 outline-brass/60 sm:px-4 sm:pt-14 sm:pb-4"
       style={{ gridTemplateRows: `repeat(${ladder.rungs}, minmax(0, 1fr))` }}
     >
       <Night />
