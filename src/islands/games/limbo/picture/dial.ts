@@ -1,7 +1,7 @@
 import { shareOf } from './climb.ts';
 
 /** The dial is half a circle: 1× at its left end, the top of the scale at its right one. Turns are in degrees from upright. */
-export const turnOf = (share: number): number => -90 + 180 * Math.min(1, Math.max(0, share));
+const turnOf = (share: number): number => -90 + 180 * Math.min(1, Math.max(0, share));
 
 /** The turn of a height on a dial that ends at `top`; what goes beyond stands at its end. */
 export const turnAt = (height: number, top: number): number => turnOf(shareOf(height, top));
