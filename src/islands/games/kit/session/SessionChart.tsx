@@ -24,7 +24,7 @@ export function SessionChart({ round }: { round: Pick<RoundView, 'rounds' | 'cur
       <svg
         viewBox={`-4 -6 ${width + 8} ${height + 12}`}
         role="img"
-        aria-label={t('table.session_text', {
+        aria-label={t(count === 1 ? 'table.session_text_one' : 'table.session_text_other', {
           count,
           net: displayAmount(net, currency),
           low: displayAmount(low, currency),
