@@ -18,10 +18,13 @@ type ZoomBoardProps = {
 /** A thumb, and not a key or a mouse, which meet small places too. */
 const isThumb = ({ detail }: MouseEvent): boolean => detail > 0 && matchMedia('(pointer: coarse)').matches;
 
-/** Where in its room a board was pressed, as shares of both sides. */
-const shareOf = ({ clientX, clientY, currentTarget }: MouseEvent) => {
+const placesIn = (board: Element): readonly HTMLElement[] => [...board.querySelectorAll('button')];
+
+/** Where in its room a board was pressed, as shares of both sides, and the place that was. */
+const tapOf = ({ clientX, clientY, currentTarget, target }: MouseEvent) => {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
-  return { x: (clientX - left) / width, y: (clientY - top) / height };
+  const place = placesIn(currentTarget).findIndex((one) => target instanceof Node && one.contains(target));
+  return { x: (clientX - left) / width, y: (clientY - top) / height, place };
 };
 
 /**
@@ -30,7 +33,7 @@ const shareOf = ({ clientX, clientY, currentTarget }: MouseEvent) => {
  */
 export function ZoomBoard({ width, height, closed, className, children }: ZoomBoardProps) {
   const room = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState<{ readonly x: number; readonly y: number }>();
+  const [at, setAt] = useState<ReturnType<typeof tapOf>>();
   const isLarge = at !== undefined;
   if (isLarge && closed) setAt(undefined);
 
@@ -41,13 +44,14 @@ export function ZoomBoard({ width, height, closed, className, children }: ZoomBo
       at.x * current.scrollWidth - current.clientWidth / 2,
       at.y * current.scrollHeight - current.clientHeight / 2,
     );
+    placesIn(current)[at.place]?.focus({ preventScroll: true });
   }, [at]);
 
   const enlarge = (event: MouseEvent): void => {
     if (isLarge || closed || !isThumb(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    setAt(shareOf(event));
+    setAt(tapOf(event));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the places of the board, which the keys reach as they are
@@ -58,7 +62,9 @@ export function ZoomBoard({ width, height, closed, className, children }: ZoomBo
       className={cx('relative min-h-0 min-w-0', className)}
     >
       <div ref={room} className={cx('size-full', isLarge && 'overflow-auto overscroll-contain rounded-md')}>
+        {/* Drawn anew: what measures itself by its room would keep the size of the one before. */}
         <div
+          key={isLarge ? 'large' : 'whole'}
           className={isLarge ? 'min-h-full min-w-full' : 'size-full'}
           style={isLarge ? { width, height } : undefined}
         >
