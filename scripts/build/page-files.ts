@@ -33,7 +33,7 @@ export function pageFiles(html: string, read: (path: string) => string): PageFil
   const inline = each(html, /<script type="module">([\s\S]*?)<\/script>/g).flatMap(importsOf);
   const atRest = withImports([...each(html, /<script[^>]*\ssrc="([^"]+)"/g), ...inline]);
   const awake = each(html, /(<astro-island [^>]*>)/g).filter(
-    (tag) => !/&quot;value&quot;:&quot;player&quot;/.test(tag),
+    (tag) => !/&quot;value&quot;:&quot;(?:player|own)&quot;/.test(tag),
   );
   const islands = withImports(awake.flatMap((tag) => each(tag, /(?:component|renderer)-url="([^"]+)"/g)));
   return {

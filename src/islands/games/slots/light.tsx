@@ -36,7 +36,7 @@ const Stops = ({ of }: { of: readonly Stop[] }) =>
 type BlendProps = { stops: readonly Stop[]; across?: boolean; children: (fill: string) => ReactNode };
 
 /** A fill that passes from ink to ink, from above to below or from the left: the fall of light on a thing or a sky. */
-export const Blend = ({ stops, across = false, children }: BlendProps) => {
+const Blend = ({ stops, across = false, children }: BlendProps) => {
   const id = useId();
   return (
     <>

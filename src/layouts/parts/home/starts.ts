@@ -1,4 +1,4 @@
-import { nextStartOf } from '#domain/games/kit/timetable.ts';
+import { nextStartOf } from '#domain/maths/timetable.ts';
 
 /** Counts down to the starts of `NextStarts.astro`, once a second, while they are in sight. */
 const places = [...document.querySelectorAll<HTMLElement>('[data-every]')];

@@ -1,7 +1,7 @@
+import type { Timetable } from '../../maths/timetable.ts';
 import type { CurrencyCode } from '../../money/currency.ts';
 import type { Result } from '../../result.ts';
 import type { Bet, Json, SharedGame, SharedSeeds } from './game.ts';
-import type { Timetable } from './timetable.ts';
 
 /** All that a game must say to be played in shared rounds; `crash/common.ts` is one. */
 export type CommonGame = {

@@ -1,7 +1,7 @@
+import { nextStartOf } from '../../../maths/timetable.ts';
 import { amountFacts } from '../../../money/amount.ts';
 import { fail, ok } from '../../../result.ts';
 import type { CommonGame } from '../../kit/common-game.ts';
-import { nextStartOf } from '../../kit/timetable.ts';
 import { settleBy } from './round.ts';
 import { game as lotto } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextStartOf } from '#domain/games/kit/timetable.ts';
+import { nextStartOf } from '#domain/maths/timetable.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
