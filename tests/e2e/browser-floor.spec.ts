@@ -31,7 +31,7 @@ for (const condition of ['grid-template-columns:subgrid', 'content:"" / ""'])
     for (const path of ['/', '/profile', '/game/european-roulette', '/self-excluded']) {
       await page.goto(path);
       await expect(notice(page)).toBeVisible();
-      await expect(notice(page)).toHaveText(/Chrome or Edge 117, Firefox 128, Safari 17\.4/);
+      await expect(notice(page)).toHaveText(/Chrome or Edge 117, Firefox 128 or Safari 17\.4/);
     }
   });
 
