@@ -21,10 +21,11 @@ const part =
 type StepProps = { sign: string; name: string; off: boolean; onPress: () => void };
 
 const Step = ({ sign, name, off, onPress }: StepProps) => (
-  <button type="button" className={part} aria-label={name} disabled={off} onClick={onPress}>
+  <button type="button" className={part} disabled={off} onClick={onPress}>
     <span aria-hidden="true" className={sign.length > 2 ? 'text-sm' : undefined}>
       {sign}
     </span>
+    <span className="sr-only">{name}</span>
   </button>
 );
 
