@@ -20,6 +20,7 @@ const texts = [
   '2027-01',
   '1,2',
   '2026-12-06-04654b13',
+  '2027-01-31T12:00:00.000Z',
 ];
 
 const fits = (schema: z.core.$ZodType, value: unknown): boolean => z.safeParse(schema, value).success;

@@ -111,7 +111,7 @@ test.describe('Baccarat', () => {
     let rounds = 0;
     await button(frame, /^Player, pays/).click();
     for (; rounds < roundsMax && !(seen.has('Won') && seen.has('No win')); rounds += 1) {
-      await button(frame, rounds === 0 ? 'Deal' : 'Rebet').click();
+      await button(frame, rounds === 0 ? 'Deal' : 'Rebet & go').click();
       await expect(resultIn(frame)).toBeHidden();
       await expect(resultIn(frame)).toBeVisible();
       const words = await readsResult(frame);

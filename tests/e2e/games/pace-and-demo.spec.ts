@@ -62,7 +62,7 @@ test('a second spin within the pace is refused by the house, and the button wait
 
   // What plays the bets again waits for the pace as well.
   const second = answered(page, round, 200);
-  await press(frame, 'Rebet');
+  await press(frame, 'Rebet & go');
   expect(Date.now() - began).toBeGreaterThanOrEqual(paceMs);
   await second;
   expect(await player.must<{ total: number }>('listBets')).toMatchObject({ total: 2 });

@@ -20,7 +20,7 @@ test('is set by the house way until a round was won, one pushed and one lost', a
   const seen = new Set<string>();
   for (let round = 0; round < roundsMax && seen.size < 3; round += 1) {
     if (round === 0) await button(frame, 'Bet').click();
-    await button(frame, round === 0 ? 'Deal' : 'Rebet').click();
+    await button(frame, round === 0 ? 'Deal' : 'Rebet & go').click();
     await expect(keys(frame)).toHaveCount(7);
     await expect(lying(frame).filter({ hasText: 'The dealer’s seven cards are covered.' })).toHaveCount(1);
     await button(frame, 'House way').click();
@@ -45,7 +45,7 @@ test('is set by hand: two cards aside, a foul said and not sent', async ({ page,
   await button(frame, 'Bet').click();
   let fouls = 0;
   for (let round = 0; round < roundsMax && fouls === 0; round += 1) {
-    await button(frame, round > 0 ? 'Rebet' : 'Deal').click();
+    await button(frame, round > 0 ? 'Rebet & go' : 'Deal').click();
     await expect(keys(frame)).toHaveCount(7);
     await expect(button(frame, 'Set')).toHaveAttribute('aria-disabled', 'true');
     // The two highest: a foul unless something better is left.
@@ -103,6 +103,6 @@ test('lies as it lay after a reload, the dealer covered, and is played on by key
     'The dealer’s high hand',
     'The dealer’s low hand',
   ]);
-  await button(frame, 'Rebet').click();
+  await button(frame, 'Rebet & go').click();
   await expect(button(frame, 'Bet, €1.00 placed')).toBeVisible();
 });

@@ -246,9 +246,9 @@ test('dogs run for a place and a trifecta, at the odds that are printed, to a wi
   });
   let first = true;
   const play = async () => {
-    await button(frame, first ? 'Start' : 'Rebet').click();
+    await button(frame, first ? 'Start' : 'Rebet & go').click();
     first = false;
-    await expect(button(frame, 'Rebet')).toBeEnabled();
+    await expect(button(frame, 'Rebet & go')).toBeEnabled();
     await expect(resultIn(frame)).toBeVisible();
     await expect(track).toHaveAccessibleName(/1st .+, 2nd .+, 3rd /);
   };

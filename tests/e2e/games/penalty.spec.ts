@@ -29,7 +29,7 @@ test('a shoot-out is kicked by keyboard on a phone, found again after a reload a
     await page.keyboard.press('Enter');
     await expect(goals.or(saves).first()).toBeVisible();
     if ((await saves.count()) === 0) break;
-    await expect(result).toContainText('Kick 1 saved, Trainee');
+    await expect(result).toContainText('Trainee: kick 1 saved');
     // What the keeper would have done is told of the four kicks that were not taken.
     await expect(frame.locator('[data-kick=told]')).toHaveCount(4);
     await page.keyboard.press('Home');

@@ -29,7 +29,7 @@ for (const { slug, name, move, goOn } of tables)
       const seen = new Set<string>();
       for (let round = 0; round < roundsMax && !(seen.has('Won') && seen.has('No win')); round += 1) {
         if (round === 0) await button(frame, 'Ante').click();
-        await button(frame, round === 0 ? 'Deal' : 'Rebet').click();
+        await button(frame, round === 0 ? 'Deal' : 'Rebet & go').click();
         await expect(hinted(frame)).toBeVisible();
         const plays = (await hinted(frame).textContent())?.startsWith(`Best: ${move}.`);
         await button(frame, plays ? goOn : 'Fold').click();
@@ -58,7 +58,7 @@ for (const { slug, name, move, goOn } of tables)
       // The player's own cards are those that were dealt; the hand they make may have grown with the board.
       expect(after[0]?.split('.')[0]).toBe(before[0]?.split('.')[0]);
       // The bets of a round that was taken up again are played again.
-      await button(frame, 'Rebet').click();
+      await button(frame, 'Rebet & go').click();
       await expect(button(frame, 'Ante, €1.00 placed')).toBeVisible();
     });
   });
@@ -79,7 +79,7 @@ test('Three Card Poker is played by keyboard alone: two bets, the deal, a fold, 
   await expect(button(frame, 'Fold')).toBeEnabled();
   await page.keyboard.press('f');
   await expect(frame.getByRole('status').getByText(/^Folded /)).toBeVisible();
-  await button(frame, 'Rebet').focus();
+  await button(frame, 'Rebet & go').focus();
   await page.keyboard.press('Enter');
   await expect(button(frame, 'Fold')).toBeEnabled();
   await page.keyboard.press('p');
@@ -129,7 +129,7 @@ test.describe('Let It Ride', () => {
     const seen = new Set<string>();
     for (let round = 0; round < roundsMax && !(seen.has('Won') && seen.has('back')); round += 1) {
       if (round === 0) await button(frame, 'Three bets').click();
-      await button(frame, round === 0 ? 'Deal' : 'Rebet').click();
+      await button(frame, round === 0 ? 'Deal' : 'Rebet & go').click();
       for (const turned of [0, 1]) {
         await expect(lying(frame).filter({ hasText: 'On the board' })).toHaveCount(0);
         await expect(frame.getByText(/^Turned: /)).toHaveCount(turned);
@@ -163,7 +163,7 @@ test.describe('Let It Ride', () => {
     await button(frame, 'Let it ride').focus();
     await page.keyboard.press('r');
     await expect(resultIn(frame)).toBeVisible();
-    await button(frame, 'Rebet').click();
+    await button(frame, 'Rebet & go').click();
     await expect(button(frame, 'Three bets, €3.00 placed')).toBeVisible();
   });
 });
@@ -179,7 +179,7 @@ test.describe("Ultimate Hold'em", () => {
     const wanted = ['raise', 'check', 'fold', 'Won', 'No win'];
     for (let round = 0; round < roundsMax && !wanted.every((one) => seen.has(one)); round += 1) {
       if (round === 0) await button(frame, 'Ante').click();
-      await button(frame, round === 0 ? 'Deal' : 'Rebet').click();
+      await button(frame, round === 0 ? 'Deal' : 'Rebet & go').click();
       for (let decision = 0; decision < 3; decision += 1) {
         await expect(hinted(frame)).toBeVisible();
         const [, best = ''] = /^Best: ([^.]+)\./.exec((await hinted(frame).textContent()) ?? '') ?? [];
@@ -223,7 +223,7 @@ test.describe("Ultimate Hold'em", () => {
     expect(board?.startsWith(before[1]?.replace(/\.$/, '') ?? '-')).toBe(true);
     await page.keyboard.press('1');
     await expect(resultIn(frame)).toBeVisible();
-    await button(frame, 'Rebet').click();
+    await button(frame, 'Rebet & go').click();
     await expect(button(frame, 'Blind, €1.00 placed')).toBeVisible();
   });
 
