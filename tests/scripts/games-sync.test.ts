@@ -60,6 +60,7 @@ describe('a sync of the games', () => {
       `${games}/book/games.ts`,
       `${games}/book/odds.ts`,
       `${games}/book/risks.ts`,
+      `${games}/book/studios.ts`,
       `${games}/book/theories.ts`,
       'src/lib/domain/catalogue/house-games.ts',
       'src/lib/posters/posters.ts',

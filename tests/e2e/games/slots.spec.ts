@@ -47,7 +47,7 @@ test('Kite Harbour is played by keyboard alone until a spin has won and a spin h
   const frame = await sitDown(page, site.origin, 'kite-harbour');
   await button(frame, 'Less').focus();
   await page.keyboard.press('Enter');
-  await expect(frame.getByText('€0.50', { exact: true })).toBeVisible();
+  await expect(frame.getByLabel('Stake', { exact: true })).toHaveValue(/0\.50$/);
   await button(frame, 'Spin').focus();
   await playBoth(frame, () => page.keyboard.press('Space'));
   // The focus has stayed on the button that was Spin, and is Spin again.

@@ -81,7 +81,7 @@ function Counter({ table, shape, figure }: CounterProps) {
           ))}
         </span>
       </p>
-      <div className="mt-1 grid h-9 place-items-center">
+      <div className="mt-1 grid h-10 place-items-center">
         {landed ? (
           <Result round={round} />
         ) : (

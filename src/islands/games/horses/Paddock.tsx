@@ -21,7 +21,7 @@ const Led = ({ card, runner, back, still }: { card: RaceCard; runner: Runner; ba
       <Horse number={runner.number} running={!still} />
     </div>
     <p className="flex items-center gap-1.5 rounded-sm bg-ink-900/85 px-1.5 py-0.5 text-xs leading-none font-semibold text-ivory-100">
-      <SaddleCloth number={runner.number} className="h-3.5 shrink-0" />
+      <SaddleCloth number={runner.number} className="h-4 shrink-0" />
       <span className="hidden max-w-24 truncate [@container(min-width:40rem)]:block">{runner.name}</span>
       <span translate="no" className="figures text-brass-bright [@container(max-width:24rem)]:hidden">
         {oddsText(card, `win:${runner.number}`)}

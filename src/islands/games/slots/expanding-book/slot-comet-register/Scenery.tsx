@@ -233,7 +233,7 @@ export const Scenery = ({ feature }: { feature: boolean }) => (
     />
     <Line
       d={places(40, 41, 8)
-        .map((x, index) => `M${x} 806v-${18 + ((index * 13) % 26)}m-7 12l7 -12l7 12m-17 8l10 -10l10 10`)
+        .map((x, index) => `M${x} 806v-${18 + ((index * 13) % 26)}m -7 12l7 -12l7 12m-17 8l10 -10l10 10`)
         .join('')}
       ink="dark"
       width={5}
