@@ -94,6 +94,8 @@ export const chunks: readonly Chunk[] = [
       ...inFolder('src/lib/domain', 'limits/limit. limits/breaks. payments/typed-address.'),
       ...inStores('safer-play', 'limits.'),
       ...inStores('promotions', 'grants.'),
+      ...inStores('format', 'amount-words.'),
+      'src/lib/ui/paste-whole',
     ],
     priority: 18,
   },

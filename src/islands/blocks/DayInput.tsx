@@ -24,7 +24,7 @@ export function DayInput({ shown, onInput, ...rest }: DayInputProps) {
     onInput?.(event);
   };
   return (
-    <span className="relative block">
+    <span className="relative grid grid-cols-[minmax(0,1fr)]">
       <Input {...rest} type="date" className="peer" onInput={follow} />
       {isWhole(day) && (
         <span

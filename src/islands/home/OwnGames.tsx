@@ -102,7 +102,7 @@ function Tabs({
   onShow: (name: OwnShelf['name']) => void;
 }) {
   return (
-    <div className="scroll-row -mx-4 mb-3 items-center gap-2 px-4 py-1 sm:mx-0 sm:px-0">
+    <div className="scroll-row -mx-4 mb-3 min-h-[3.25rem] items-center gap-2 px-4 py-1 sm:mx-0 sm:px-0">
       {shelves.map(({ name, title }) => (
         <button
           key={name}

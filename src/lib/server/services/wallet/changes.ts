@@ -30,8 +30,10 @@ export const moneyChanges = async (
     const isWhole = moved < postingsMax;
     const change = changes.reduce((sum, { amount }) => sum + amount, 0n);
     const parts = changeKinds.flatMap((kind) => {
-      const amount = changes.reduce((sum, row) => (changeKindOf(row.kind ?? '') === kind ? sum + row.amount : sum), 0n);
-      return isWhole && amount !== 0n ? [{ kind, amount: formatAmount(amount, currency) }] : [];
+      // What came and went by the same amount has moved all the same.
+      const ofKind = changes.filter((row) => row.postings > 0n && changeKindOf(row.kind ?? '') === kind);
+      const amount = ofKind.reduce((sum, row) => sum + row.amount, 0n);
+      return isWhole && ofKind.length > 0 ? [{ kind, amount: formatAmount(amount, currency) }] : [];
     });
     const before = isWhole ? now - change : now;
     return [{ currency, before: formatAmount(before, currency), now: formatAmount(now, currency), isWhole, parts }];
