@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { chunkGroups, preloads } from './scripts/build/chunks.ts';
 import { modulePreloads } from './scripts/build/module-preloads.ts';
+import { offline } from './scripts/build/offline.ts';
 import { faceupInDev } from './scripts/dev/dev-server.ts';
 import { editorInDev } from './scripts/dev/editor.ts';
 import { isListed } from './src/lib/domain/catalogue/reach.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     intent(),
     sitemap({ filter: (page) => isListed(new URL(page).pathname), entryLimit: 45_000 }),
     modulePreloads(),
+    offline(),
     editorInDev(),
     faceupInDev(),
   ],

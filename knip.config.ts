@@ -6,6 +6,8 @@ export default {
     'src/lib/intent/{directive,integration}.ts!',
     // Named by tsconfig.json alone.
     'src/lib/jsx/jsx-{,dev-}runtime.ts!',
+    // Made into one file of script by scripts/build/offline.ts.
+    'src/lib/offline/worker/main.ts!',
     // Made into one file of script by src/pages/fairness/statement-verifier.txt.ts.
     'src/islands/fairness/statement/offline.ts!',
     'scripts/**/*.{ts,mjs}!',

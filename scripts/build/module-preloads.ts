@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { Plugin } from 'vite';
 import { importsOf } from './page-files.ts';
+import { builtFrom, noteSources } from './script-graph.ts';
 
 const each = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
@@ -75,26 +75,6 @@ export function addPreloads(html: string, read: Read, builtFrom: BuiltFrom): str
   );
   return links.length === 0 ? html : html.replace(soonImported, '').replace('<title>', `${links.join('')}<title>`);
 }
-
-/** The script that each source file is in, filled while the browser's scripts are built. */
-const scriptsBySource = new Map<string, string>();
-
-/** Notes what becomes of the sources. */
-const noteSources = (): Plugin => ({
-  name: 'faceup:note-sources',
-  applyToEnvironment: ({ name }) => name === 'client',
-  generateBundle: (_options, bundle) => {
-    for (const file of Object.values(bundle))
-      if (file.type === 'chunk')
-        for (const module of file.moduleIds) scriptsBySource.set(relative(process.cwd(), module), `/${file.fileName}`);
-  },
-});
-
-const builtFrom: BuiltFrom = (source) => {
-  const script = scriptsBySource.get(source);
-  if (script === undefined) throw new Error(`No script holds ${source}`);
-  return script;
-};
 
 /** Adds them to the pages of a build. */
 export const modulePreloads = (): AstroIntegration => ({

@@ -151,6 +151,7 @@ export const table: readonly Row[] = [
       'src/lib/domain/identity/',
       'src/lib/domain/promotions/',
       'src/lib/domain/terms/',
+      'src/lib/offline/kept-games.ts',
       // The checksums of addresses, as they are typed.
       'src/lib/domain/payments/chain/',
       'src/lib/domain/payments/deposit-limits.ts',
@@ -168,6 +169,12 @@ export const table: readonly Row[] = [
       '@simplewebauthn/browser',
       '@noble/hashes',
     ],
+  },
+  // What a browser keeps for when it has no line: the worker, and what pages ask of it.
+  {
+    from: 'src/lib/offline/',
+    to: [],
+    packages: ['workbox-navigation-preload', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'],
   },
   {
     from: 'src/lib/ui/',
@@ -242,6 +249,9 @@ export const table: readonly Row[] = [
       'src/lib/domain/maths/timetable.ts',
       'src/lib/domain/kept-parts.ts',
       'src/lib/domain/locale.ts',
+      // The page without a line shows what is kept, and goes on when the line is back.
+      'src/lib/offline/kept-games.ts',
+      'src/lib/stores/shell/navigation.ts',
       'src/lib/content/',
       'type:src/lib/contract/',
       'src/lib/posters/',

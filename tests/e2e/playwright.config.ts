@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath: await chromiumPath(), args: quietFlags },
+    // What is looked at is the page; what it keeps for when it has no line has a test of its own (offline.spec.ts).
+    serviceWorkers: 'block',
     // A trace of every step takes its time, and nobody opens those of CI.
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
   },

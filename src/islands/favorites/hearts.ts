@@ -1,6 +1,7 @@
 import type { GameCategory } from '#domain/catalogue/game.ts';
 import { fulfilWish, pressFavorite } from '#stores/lobby/favorite-wish.ts';
 import { $favorites, type LikedGame, loadFavorites } from '#stores/lobby/favorites.ts';
+import { keepGames } from '#stores/offline/keep-games.ts';
 
 /** Written into the page by `Heart.astro`, which takes it from the catalogue. */
 const gameOf = ({ dataset }: HTMLElement): LikedGame => ({
@@ -21,6 +22,11 @@ const paint = (part: ParentNode, ids: ReadonlySet<string>): void => {
 $favorites.listen(({ ids }) => paint(document, ids));
 // Cards that a script is about to put into the page (`layouts/parts/lobby/place.ts`) come with their hearts as they are.
 document.addEventListener('faceup:cards', ({ detail }) => paint(detail, $favorites.get().ids));
+
+/** What a player likes can be played for play money without a line, as soon as it is known and whenever it changes. */
+$favorites.listen(({ state, ids }) => {
+  if (state === 'known') void keepGames({ keep: 'favourites', ids: [...ids] });
+});
 
 export const pressHeart = (heart: HTMLElement): void => void pressFavorite(gameOf(heart));
 

@@ -7,6 +7,7 @@ import { $proofAsked } from '#stores/security/proof.ts';
 import { $session } from '#stores/session/session.ts';
 import { guarded } from '#ui/guarded.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { Messages } from './Messages.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { Card } from './Section.tsx';
@@ -16,7 +17,7 @@ import { TwoFactor } from './TwoFactor.tsx';
 const DataSection = lazy(async () => ({ default: (await import('./DataSection.tsx')).DataSection }));
 const ProofDialog = lazy(async () => ({ default: (await import('#islands/blocks/ProofDialog.tsx')).ProofDialog }));
 
-const files: readonly Namespace[] = ['common', 'security'];
+const files: readonly Namespace[] = ['common', 'security', 'away'];
 
 const Waiting = () => (
   <div aria-busy="true" className="grid gap-6">
@@ -47,6 +48,7 @@ export const SecurityPage = guarded(function SecurityPage() {
       <Card>
         <Sessions />
       </Card>
+      <Messages />
       <Suspense fallback={<Skeleton className="h-96" />}>
         <DataSection />
       </Suspense>

@@ -1,4 +1,5 @@
 import { t } from '#i18n/client.ts';
+import { TellMe } from '#islands/blocks/TellMe.tsx';
 import { displayWire } from '#stores/format/money.ts';
 import { closeWithdraw, type Withdrawal } from '#stores/wallet/withdraw.ts';
 import { Button } from '#ui/Button.tsx';
@@ -30,6 +31,7 @@ export function WithdrawTaken({ sent }: { sent: Withdrawal }) {
           </dd>
         </div>
       </dl>
+      <TellMe topic="withdrawals" />
       <Button size="lg" ref={focusInDialog} onClick={closeWithdraw}>
         {t('statement.withdraw_close')}
       </Button>

@@ -44,6 +44,7 @@ export const errorStatus = {
   field_locked: 409,
   age_not_allowed: 422,
   phone_invalid: 422,
+  push_service_unknown: 422,
 
   limit_reached: 403,
   limit_not_due: 409,

@@ -47,6 +47,7 @@ export const errorCodes = [
   'field_locked',
   'age_not_allowed',
   'phone_invalid',
+  'push_service_unknown',
   // safer play
   'limit_reached',
   'limit_not_due',

@@ -1,5 +1,6 @@
 // Written by `npm run words:sync` from public/locales/en/.
 import type algorithm from '../../../public/locales/en/algorithm.json';
+import type away from '../../../public/locales/en/away.json';
 import type baccarat from '../../../public/locales/en/baccarat.json';
 import type bingo from '../../../public/locales/en/bingo.json';
 import type blackjack from '../../../public/locales/en/blackjack.json';
@@ -54,6 +55,7 @@ import type war from '../../../public/locales/en/war.json';
 /** Every file of words by its name. */
 export type WordFiles = {
   readonly algorithm: typeof algorithm;
+  readonly away: typeof away;
   readonly baccarat: typeof baccarat;
   readonly bingo: typeof bingo;
   readonly blackjack: typeof blackjack;

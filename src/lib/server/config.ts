@@ -7,6 +7,7 @@ import { defaultHost, defaultPort, publicOrigin } from '#domain/public-origin.ts
 import { catalogueFile } from '../catalogue/read-catalogue.ts';
 import { buyCryptoSettings, buyCryptoVariables } from './buy-crypto-settings.ts';
 import { chainSettings, chainVariables } from './chain-settings.ts';
+import { isPushService, usualPushServices } from './common/push-hosts.ts';
 import { programSettings, programVariables } from './program/settings.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { timeStampSettings, timeStampVariables } from './time-stamp-settings.ts';
@@ -109,6 +110,11 @@ export const environment = z.object({
     .transform((text) => text.split(',').map((part) => part.trim()))
     .pipe(z.array(z.hostname('names of hosts, with commas between').regex(/[a-z]$/i, 'names of hosts, not addresses')))
     .default([]),
+  PUSH_SERVICES: z
+    .string()
+    .default(usualPushServices)
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(z.string().refine(isPushService, 'hosts such as *.push.example, or origins, with commas between'))),
   IMAGE_CACHE_MB: whole(0, 1_000_000).default(512),
   REVIEW_DAYS: whole(1, 60).default(2),
   ...withdrawalVariables,
@@ -229,6 +235,8 @@ const settings = environment.transform((env, issues) => {
     /** Where pictures of outside studios' games are, in the order in which they are asked. */
     imageOrigins: env.IMAGE_HOSTS.map((host) => `https://${host}`),
     imageCacheMb: env.IMAGE_CACHE_MB,
+    /** The push services of browsers to which messages are taken, as `isAtPushService` reads them. */
+    pushServices: env.PUSH_SERVICES,
     /** Working days that a review of papers usually takes, until enough reviews are there to measure. */
     reviewDays: env.REVIEW_DAYS,
     /** Who decides on withdrawals. */

@@ -15,6 +15,7 @@ import type { Mailer } from './adapters/mail/mailer.ts';
 import type { DepositGateway } from './adapters/payments/gateway.ts';
 import type { PayoutProvider } from './adapters/payouts/payout-provider.ts';
 import type { OwnPictures, PictureHosts } from './adapters/pictures/picture-source.ts';
+import type { PushServices } from './adapters/push/push-services.ts';
 import type { Rates } from './adapters/rates/rates.ts';
 import type { TimeStamps } from './adapters/time-stamps/time-stamps.ts';
 import type { Config } from './config.ts';
@@ -33,6 +34,8 @@ export type ServerContext = {
   readonly keepJournal: () => Promise<boolean>;
   readonly log: Logger;
   readonly mailer: Mailer;
+  /** Tells players' browsers something while no page is open. */
+  readonly push: PushServices;
   /** Asks the DNS whether a domain takes mail. */
   readonly mx: MxLookup;
   /** Counts what must not be tried too often, across all processes. */

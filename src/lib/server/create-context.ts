@@ -20,6 +20,7 @@ import { createGateways } from './adapters/payments/create-gateways.ts';
 import { createPayouts } from './adapters/payouts/create-payouts.ts';
 import { builtPictures } from './adapters/pictures/built-pictures.ts';
 import { createPictureHosts } from './adapters/pictures/picture-hosts.ts';
+import { createPushServices } from './adapters/push/push-services.ts';
 import { fileRates } from './adapters/rates/file-rates.ts';
 import { createTimeStamps } from './adapters/time-stamps/create-time-stamps.ts';
 import type { Config } from './config.ts';
@@ -43,6 +44,7 @@ export function createContext(config: Config, db: Db, log: Logger, parts: Partia
     keepJournal: async () => true,
     log,
     mailer: createMailer(config, clock),
+    push: createPushServices(config),
     // The sandbox asks nobody outside: an address is then judged by its form and the list of throw-away domains.
     mx: config.sandbox ? async () => 'no_answer' : createMxLookup(),
     limiter: createLimiter(config, db, log),

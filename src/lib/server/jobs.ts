@@ -4,6 +4,7 @@ import { runChainWatchers } from './services/chain/watchers.ts';
 import { sweepOrphans } from './services/documents/sweep-orphans.ts';
 import { keepPots } from './services/games/jackpot.ts';
 import { forgetStaleRows } from './services/house-keeping.ts';
+import { runPushJobs } from './services/inbox/push-jobs.ts';
 import { publishLiabilities } from './services/liabilities/publish-liabilities.ts';
 import { countLoyalty } from './services/loyalty/count-days.ts';
 import { publishEdges } from './services/loyalty/edges.ts';
@@ -63,6 +64,7 @@ export function startJobs(ctx: ServerContext): { readonly stop: () => Promise<vo
   const ending = new AbortController();
   const running = Promise.all([
     runMailJobs(ctx, ending.signal),
+    runPushJobs(ctx, ending.signal),
     runJournal(ctx, ending.signal),
     runPayouts(ctx, ending.signal),
     runChainWatchers(ctx, ending.signal),

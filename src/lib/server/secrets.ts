@@ -20,6 +20,8 @@ export type Secrets = {
   readonly studioTokens: string;
   /** Signs the links by which a mail's reader ends the promotions. */
   readonly unsubscribe: string;
+  /** The key of P-256 by which push services know the house (RFC 8292). */
+  readonly push: string;
   /** The Ed25519 key that signs the heads of the log of the books. */
   readonly log: string;
 };
@@ -38,6 +40,7 @@ export function loadSecrets(secretKey: string | null, dataDir: string): Secrets 
     factors: derive('second-factor'),
     studioTokens: derive('studio-tokens'),
     unsubscribe: derive('unsubscribe'),
+    push: derive('push'),
     log: derive('log'),
   };
 }

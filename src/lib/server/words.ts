@@ -1,8 +1,9 @@
+import away from '../../../public/locales/en/away.json' with { type: 'json' };
 import cashier from '../../../public/locales/en/cashier.json' with { type: 'json' };
 import statement from '../../../public/locales/en/statement.json' with { type: 'json' };
 
-/** The locale files of which the process itself says something: on paper, and on pages that no build makes. */
-const files = { cashier, statement };
+/** The locale files of which the process itself says something: on paper, on pages that no build makes, and to browsers without a page. */
+const files = { away, cashier, statement };
 type File = keyof typeof files;
 
 /** A key with its file's name before it, as everywhere: `statement.paper_fee`. */

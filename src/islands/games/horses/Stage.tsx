@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { t } from '#i18n/client.ts';
+import { TellMe } from '#islands/blocks/TellMe.tsx';
 import { cx } from '#ui/cx.ts';
 import { Segments } from '../kit/fields/Segments.tsx';
 import type { FrameShape } from '../kit/frame/use-frame.ts';
@@ -46,6 +47,9 @@ export function Stage({ table, shape, still }: { table: TableState; shape: Frame
         <Course card={card} watched={table.watched} finished={table.finished} still={still} onOver={table.onOver} />
       ) : (
         <Paddock card={card} startsIn={table.startsIn} slim={shape.stand === 'tall' && shape.low} still={still} />
+      )}
+      {table.isTellable && phase === 'betting' && (
+        <TellMe topic="races" slim className="absolute right-1 bottom-0 z-20" />
       )}
       {view.landed && (
         <div className="absolute right-3 bottom-3 z-20">

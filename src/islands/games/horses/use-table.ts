@@ -15,7 +15,7 @@ import { outcomeWords } from './words.ts';
 
 /** The slip and the race, and what may be done with them now. */
 export const useTable = (session: GameSession) => {
-  const { currency } = session;
+  const { currency, demo } = session;
   const slip = useSlip(session, races, outcomeWords);
   const { opened, round: race, phase, result, bought, isSeen, view } = slip;
   const card = cardAt(race?.index ?? 1);
@@ -65,6 +65,8 @@ export const useTable = (session: GameSession) => {
     watched,
     finished,
     isIn,
+    /** Whether there is anything to be told of while no page is open. */
+    isTellable: isIn && !demo,
     startsIn,
     opensIn,
     prompt: prompt(),

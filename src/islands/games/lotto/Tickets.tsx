@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
+import { TellMe } from '#islands/blocks/TellMe.tsx';
 import { minorOf } from '#stores/format/money.ts';
 import { showMinute } from '#stores/format/time.ts';
 import { $tickets, hitsOf, rowsOf, type Ticket } from '#stores/play/lotto.ts';
@@ -19,6 +20,9 @@ export function Tickets() {
   return (
     <section aria-label={t('lotto.tickets')} className="min-h-0 overflow-y-auto rounded-md bg-common-night/60 p-2">
       <h2 className="eyebrow px-1 pb-1.5">{t('lotto.tickets')}</h2>
+      {tickets.some((one) => stateOf(one) === 'waits' && !one.ticket.demo) && (
+        <TellMe topic="draws" className="px-1 pb-2" />
+      )}
       {tickets.length === 0 && <p className="px-1 text-sm text-ivory-300">{t('lotto.no_tickets')}</p>}
       <ul className="grid gap-1">
         {tickets.map((one) => {

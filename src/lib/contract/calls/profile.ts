@@ -23,6 +23,7 @@ import {
   redeemPromotionCoupon,
   rejectEligiblePromotions,
 } from '../profile/promotions.ts';
+import { readPush, removePush, savePush } from '../profile/push.ts';
 import {
   acknowledgeRealityCheck,
   cancelLimitChange,
@@ -85,6 +86,9 @@ export const profileCalls = {
   removeFavoriteGame,
   listNotifications,
   markNotificationsRead,
+  readPush,
+  savePush,
+  removePush,
   selfExclude,
   readSaferPlay,
   setLimit,

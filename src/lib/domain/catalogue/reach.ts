@@ -18,6 +18,7 @@ const unlistedPages = [
   '404',
   '500',
   'country-blocked',
+  'offline',
   'self-excluded',
 ] as const;
 

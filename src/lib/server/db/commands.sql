@@ -349,6 +349,14 @@ BEGIN
   UPDATE document SET state = $2, decided_at = $3, reason = $4, note = $5 WHERE id = $1;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.drop_old_push_subscriptions_a231884d(uuid, bigint) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  DELETE FROM push_subscription WHERE id IN
+     (SELECT id FROM push_subscription WHERE player_id = $1 ORDER BY created_at DESC, id OFFSET $2);
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.drop_recovery_codes_5e9f28da(uuid) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -443,6 +451,13 @@ BEGIN
    RETURNING player_id;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.end_push_job_405f8d99(bigint) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  DELETE FROM push_job WHERE id = $1;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.end_session_277bbb89(bytea, timestamp with time zone) RETURNS TABLE ("id" uuid, "player_id" uuid)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -500,6 +515,14 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   INSERT INTO mail_job (kind, player_id, created_at, run_at, facts) VALUES ($1, $2, $3, $3, $4);
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.enqueue_push_d1ce882c(uuid, text, text, jsonb, timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  INSERT INTO push_job (subscription_id, kind, facts, created_at, run_at)
+   SELECT id, $3, $4, $5, $5 FROM push_subscription WHERE player_id = $1 AND $2::text = ANY (topics);
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.exclude_player_633c8038(uuid, timestamp with time zone) RETURNS SETOF void
@@ -679,6 +702,13 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   DELETE FROM passkey_challenge WHERE expires_at < $1;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.forget_push_subscription_8b38ddc2(uuid) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  DELETE FROM push_subscription WHERE id = $1;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.forget_release_of_held_1d05cd13(uuid) RETURNS SETOF void
@@ -1138,6 +1168,17 @@ BEGIN
    RETURNING w.id, w.player_id, w.request_hash, w.provider, w.currency, w.amount, w.destination, w.eur_cents, w.day_eur_cents, w.state, w.reference, w.created_at, w.updated_at, w.asked_at, w.attempts, w.batch, due.asked_at AS was_asked_at;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.lease_push_job_e0698bd6(timestamp with time zone, timestamp with time zone) RETURNS TABLE ("id" bigint, "subscription_id" uuid, "kind" text, "facts" jsonb, "attempts" integer, "created_at" timestamp with time zone, "endpoint" text, "p256dh" text, "auth" text)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY WITH due AS (SELECT id FROM push_job WHERE run_at <= $1 ORDER BY run_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+   UPDATE push_job j SET run_at = $2, attempts = j.attempts + 1
+   FROM due, push_subscription s
+   WHERE j.id = due.id AND s.id = j.subscription_id
+   RETURNING j.id, j.subscription_id, j.kind, j.facts, j.attempts, j.created_at, s.endpoint, s.p256dh, s.auth;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.lease_stamping_f75a4779(timestamp with time zone, timestamp with time zone) RETURNS TABLE ("attempts" integer)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -1456,6 +1497,13 @@ BEGIN
   UPDATE withdrawal SET run_at = $2 WHERE id = $1 AND state = 'approved';
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.postpone_push_job_bc83e76b(bigint, timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  UPDATE push_job SET run_at = $2 WHERE id = $1;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.postpone_stamping_556799a7(timestamp with time zone) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -1578,6 +1626,13 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   RETURN QUERY DELETE FROM passkey WHERE id = $1 AND player_id = $2 RETURNING name;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.remove_push_subscription_7b21e75f(uuid, text) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  DELETE FROM push_subscription WHERE player_id = $1 AND endpoint = $2;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.rename_passkey_91aa060d(uuid, uuid, text) RETURNS TABLE ("id" uuid)
@@ -1796,6 +1851,15 @@ BEGIN
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
    ON CONFLICT (gateway, merchant_reference) DO UPDATE SET merchant_reference = EXCLUDED.merchant_reference
    RETURNING reference;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.save_push_subscription_577eb60f(uuid, text, text, text, text[], timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  INSERT INTO push_subscription (player_id, endpoint, p256dh, auth, topics, created_at) VALUES ($1, $2, $3, $4, $5::text[], $6)
+   ON CONFLICT (endpoint) DO UPDATE
+     SET player_id = $1, p256dh = excluded.p256dh, auth = excluded.auth, topics = excluded.topics, created_at = excluded.created_at;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.set_default_wallet_e465c6f1(uuid, text) RETURNS TABLE ("currency" text)

@@ -1788,6 +1788,43 @@ CREATE TABLE terms_announcement (
   CHECK ((number > 1))
 );
 
+-- Where a player wants to be told of something while no page is open (RFC 8030): a browser's own address at its push service, with the keys by
+-- which it alone reads what is sent there (RFC 8291). Nothing is told that is not in the bell too, and no amount.
+CREATE TABLE push_subscription (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  player_id uuid NOT NULL,
+  endpoint text NOT NULL,
+  p256dh text NOT NULL,
+  auth text NOT NULL,
+  topics text[] NOT NULL,
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE (endpoint),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CHECK ((auth ~ '^[A-Za-z0-9_-]{22}$')),
+  CHECK (((length(endpoint) >= 10) AND (length(endpoint) <= 1000))),
+  CHECK ((p256dh ~ '^[A-Za-z0-9_-]{87}$')),
+  CHECK (((cardinality(topics) >= 1) AND (cardinality(topics) <= 10)))
+);
+CREATE INDEX push_subscription_by_player ON push_subscription (player_id, created_at DESC);
+
+-- What is still to be sent, each to one browser. It goes with the subscription, and when it is sent or too old to be news.
+CREATE TABLE push_job (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  subscription_id uuid NOT NULL,
+  kind text NOT NULL,
+  facts jsonb NOT NULL,
+  created_at timestamptz NOT NULL,
+  run_at timestamptz NOT NULL,
+  attempts integer DEFAULT 0 NOT NULL,
+  PRIMARY KEY (id),
+  FOREIGN KEY (subscription_id) REFERENCES push_subscription(id) ON DELETE CASCADE,
+  CHECK ((jsonb_typeof(facts) = 'object')),
+  CHECK ((kind ~ '^[a-z_]{1,40}$'))
+);
+CREATE INDEX push_job_by_subscription ON push_job (subscription_id);
+CREATE INDEX push_job_due ON push_job (run_at);
+
 -- ---- Views and functions, each where it stands ---------------------------------------------------
 
 -- functions/account.sql

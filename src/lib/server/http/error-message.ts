@@ -44,6 +44,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   field_locked: 'A stored value cannot be changed',
   age_not_allowed: 'The age is outside of what is allowed',
   phone_invalid: 'The phone number does not fit its country',
+  push_service_unknown: 'The address is at no push service that the house knows',
 
   limit_reached: 'A limit that the player set would be passed',
   limit_not_due: 'The change of the limit is not due yet',

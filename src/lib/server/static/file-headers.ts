@@ -5,7 +5,7 @@ import { noPaymentSources, paymentSources } from '../adapters/payments/payment-s
 import type { Config } from '../config.ts';
 import { type HeaderRecord, securityHeaders } from '../http/security-headers.ts';
 import type { ManifestEntry } from './manifest.ts';
-import { isAlone, pagePolicy, scriptPolicy } from './page-policy.ts';
+import { isAlone, offlineWorkerPath, offlineWorkerPolicy, pagePolicy, scriptPolicy } from './page-policy.ts';
 
 /** What the headers of a file depend on beside the file itself. */
 export type SiteOrigins = Pick<Config, 'publicOrigin' | 'apiOrigin'> &
@@ -38,6 +38,7 @@ const cacheControl = {
 } as const;
 
 const policyOf = (entry: ManifestEntry, styleSources: readonly string[], site: SiteOrigins) => {
+  if (entry.path === offlineWorkerPath) return offlineWorkerPolicy;
   if (entry.sources === null) return entry.type.startsWith('text/javascript') ? scriptPolicy : undefined;
   const sources = { script: entry.sources.script, style: [...entry.sources.style, ...styleSources] };
   return pagePolicy(

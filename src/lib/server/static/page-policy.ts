@@ -61,6 +61,13 @@ export function pagePolicy(
 export const scriptPolicy =
   "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/**
+ * That of the worker that keeps free tables for when there is no line (src/lib/offline): it asks the house, which a page's own policy
+ * allows as well.
+ */
+export const offlineWorkerPath = '/sw.js';
+export const offlineWorkerPolicy = `${scriptPolicy}; connect-src 'self'`;
+
 /** The hashes that Astro wrote into a page's policy for what it inlined: scripts and styles, as a policy spells them. */
 export function hashesOfPolicy(policy: string): { script: string[]; style: string[] } {
   const hashes = (directive: string) =>

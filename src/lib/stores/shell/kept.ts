@@ -1,3 +1,5 @@
+import { gamesCache } from '../../offline/kept-games.ts';
+
 export const recentSearchesKey = 'faceup:searches';
 /** Games whose free table was opened, when the player was last here, and whether suggestions are shown. */
 export const triedKey = 'faceup:tried';
@@ -22,6 +24,7 @@ export const isPlayers = (): boolean => {
 export const forgetKept = (): void => {
   try {
     for (const key of [recentSearchesKey, triedKey, visitKey, ownerKey]) localStorage.removeItem(key);
+    void caches.delete(gamesCache);
   } catch {}
 };
 

@@ -8,6 +8,7 @@ import { askOwnHouse } from '../calls/api.ts';
 import { newId } from '../calls/new-id.ts';
 import { hearOwnHouse } from '../calls/streams.ts';
 import { rememberTried } from '../lobby/tried-games.ts';
+import { keepGames } from '../offline/keep-games.ts';
 import { openGameSession, refreshGameSession, type SettledRound } from '../play/game.ts';
 import { keepApart } from '../play/game-keep.ts';
 import { readTableRounds } from '../play/table-rounds.ts';
@@ -67,6 +68,7 @@ export const openTrial = async (gameId: string, { kind, paceMs }: TrialTable): P
   else if (gameId === 'fishing-shared') hearOwnHouse(ownSea(io));
   keepApart();
   rememberTried(gameId);
+  void keepGames({ keep: 'tried', id: gameId });
   await openGameSession(gameId, 'own-house');
 };
 

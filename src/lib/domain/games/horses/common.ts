@@ -19,6 +19,7 @@ export const common: CommonGame = {
   tickMs: null,
   startsAt: (opensAt) => new Date(nextStartOf(timetable, opensAt.getTime())),
   timetable,
+  isRace: true,
   lastsMs: () => startToDecisionMs,
   outcomeOf: (seeds) => settleBy([], seeds).outcome,
   leavesMs: () => undefined,

@@ -22,6 +22,8 @@ export type CommonGame = {
   readonly onTheClock?: true;
   /** Its rounds end when those who staked have long gone: the bell tells them what came back. */
   readonly isAwaited?: true;
+  /** Its rounds are races: who asked for that is told of a prize, also while no page is open. */
+  readonly isRace?: true;
   /** So long after its time a round that nobody led is held all the same, in ms; later its stakes go back. Not at all: 0. */
   readonly lateMsMax?: number;
   /** From start to end, in ms, by the round's seeds: as secret as they are. */

@@ -1,10 +1,18 @@
 import { ok } from '#domain/result.ts';
 import { addFavoriteOf, favoritesOf, removeFavoriteOf } from '../../services/favorites/favorites.ts';
 import { markNotificationsRead, notificationsOf } from '../../services/inbox/notifications.ts';
+import { pushOf, removePushOf, savePushOf } from '../../services/inbox/push.ts';
 import type { RoutesOf } from '../route.ts';
 
 export const inboxRoutes: RoutesOf<
-  'listFavoriteGames' | 'addFavoriteGame' | 'removeFavoriteGame' | 'listNotifications' | 'markNotificationsRead'
+  | 'listFavoriteGames'
+  | 'addFavoriteGame'
+  | 'removeFavoriteGame'
+  | 'listNotifications'
+  | 'markNotificationsRead'
+  | 'readPush'
+  | 'savePush'
+  | 'removePush'
 > = {
   listFavoriteGames: {
     rate: 'ordinary',
@@ -25,5 +33,17 @@ export const inboxRoutes: RoutesOf<
   markNotificationsRead: {
     rate: 'ordinary',
     handle: ({ ctx, session, body }) => markNotificationsRead(ctx, session, body.upTo, body.kind ?? null),
+  },
+  readPush: {
+    rate: 'ordinary',
+    handle: async ({ ctx, session }) => ok(await pushOf(ctx, session)),
+  },
+  savePush: {
+    rate: 'ordinary',
+    handle: ({ ctx, session, body }) => savePushOf(ctx, session, body),
+  },
+  removePush: {
+    rate: 'ordinary',
+    handle: ({ ctx, session, body }) => removePushOf(ctx, session, body.endpoint),
   },
 };

@@ -13,7 +13,7 @@ import {
   settleSharedStake,
 } from '../../db/queries/shared.ts';
 import { presentWins } from '../games/present.ts';
-import { notify } from '../inbox/notify.ts';
+import { notify, tellAway } from '../inbox/notify.ts';
 import { seedsOf } from './chains.ts';
 
 /** The bets of a stake as the game reads them. Throws when the row holds what the rules never let in. */
@@ -65,19 +65,27 @@ export const giveBack = async (ctx: ServerContext, game: CommonGame, stake: Stak
 };
 
 /** Money and word of it stand or fall together; where nobody is told, the statement is a transaction by itself. */
-const withTelling = <T>({ db }: ServerContext, { isAwaited }: CommonGame, work: (tx: Queryable) => Promise<T>) =>
-  isAwaited ? db.transaction(work) : work(db);
+const withTelling = <T>(
+  { db }: ServerContext,
+  { isAwaited, isRace }: CommonGame,
+  work: (tx: Queryable) => Promise<T>,
+) => (isAwaited || isRace ? db.transaction(work) : work(db));
 
-/** Tells whoever did not wait for the draw what came of it, when that is money of theirs. */
+/**
+ * Tells whoever did not wait for the draw what came of it, when that is money of theirs. A race is over while most still watch it: it is
+ * told to those alone who asked for that.
+ */
 const tell = async (
   ctx: ServerContext,
   tx: Queryable,
-  { rules, isAwaited }: CommonGame,
+  { rules, isAwaited, isRace }: CommonGame,
   kind: 'prize_drawn' | 'draw_void',
   { player_id, currency, demo }: StakeRow,
   amountMinor: bigint,
 ): Promise<void> => {
-  if (!isAwaited || demo) return;
+  if (demo) return;
   const facts = { game: rules.name, amount: formatAmount(amountMinor, currency), currency };
-  await notify(tx, player_id, { kind, facts }, ctx.clock.now());
+  const now = ctx.clock.now();
+  if (isAwaited) await notify(tx, player_id, { kind, facts }, now);
+  if (isRace) await tellAway(tx, player_id, 'races', { kind, facts }, now);
 };
