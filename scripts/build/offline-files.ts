@@ -36,11 +36,10 @@ const each = (text: string, pattern: RegExp): string[] => [...text.matchAll(patt
  * What a built text names beside its imports: pictures of a style sheet, workers and sounds of a script. Letters that a page does not
  * ask for ahead are those of seldom scripts, for which the system's own stand in.
  */
-const namedIn = (text: string): string[] => [
-  ...each(text, /url\(["']?(\/_astro\/[^"')]+\.(?!woff2)\w+)/g),
-  ...each(text, /["'`](\/_astro\/[\w.-]+\.(?!js\b|css\b)\w+)["'`]/g),
-  ...each(text, /["'`](\/_astro\/[\w.-]*worker[\w.-]*\.js)["'`]/g),
-];
+const namedIn = (text: string): string[] =>
+  [...each(text, /url\(["']?(\/_astro\/[^"')]+)/g), ...each(text, /["'`](\/_astro\/[\w.-]+\.\w+)["'`]/g)].filter(
+    (path) => !/\.(?:woff2|css)$/.test(path) && (!path.endsWith('.js') || path.includes('worker')),
+  );
 
 /** What a page's text names: scripts and style sheets, letters, islands. */
 const ofPage = (html: string): string[] =>

@@ -21,9 +21,9 @@ const reader = (client: string) => {
     return existsSync(`${file}/index.html`) ? `${file}/index.html` : file;
   };
   const read = (path: string): string => readFileSync(fileOf(path), 'utf8');
-  /** A picture that the process draws when asked has none. */
+  /** A poster is drawn beside the pages. Throws on any other file that is not there: its table would never be whole. */
   const hashOf = (path: string): string =>
-    existsSync(fileOf(path)) ? contentHash(readFileSync(fileOf(path))) : 'drawn';
+    path.startsWith('/image/') ? 'drawn' : contentHash(readFileSync(fileOf(path)));
   return { read, hashOf };
 };
 
