@@ -88,3 +88,22 @@ test('a player’s favourites are kept, nothing of the money is, and who signs o
   await expect(page).toHaveURL('/');
   await expect.poll(() => keptIds(page)).toEqual([]);
 });
+
+test('where a browser can put the site among its apps, the menu offers it once, and an app keeps what it opens with', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const add = menu.getByRole('button', { name: 'Add to the home screen' });
+  await expect(menu.getByRole('link', { name: 'Fair play' })).toBeVisible();
+  await expect(add).toBeHidden();
+  await page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true });
+    dispatchEvent(Object.assign(offer, { prompt: async () => ({ outcome: 'accepted' }) }));
+  });
+  await add.press('Enter');
+  await expect(add).toBeHidden();
+  await expect.poll(() => everythingKept(page)).toContain('/offline');
+});
