@@ -6,19 +6,7 @@ import { promotionName } from '#islands/blocks/promotions/rules-words.ts';
 import { wageredOf } from '#stores/promotions/grants.ts';
 import { $loyalty, progressOf } from '#stores/promotions/loyalty.ts';
 import { $eligible, $grants, type Grant, grantsBy, offersOf } from '#stores/promotions/promotions.ts';
-
-const Bar = ({ label, percent, tone }: { label: string; percent: number; tone: string }) => (
-  <div
-    role="progressbar"
-    aria-label={label}
-    aria-valuenow={percent}
-    aria-valuemin={0}
-    aria-valuemax={100}
-    className="mt-1.5 h-2 overflow-hidden rounded-full bg-ink-600"
-  >
-    <div className={`h-full rounded-full ${tone}`} style={{ width: `${percent}%` }} />
-  </div>
-);
+import { ProgressBar } from '#ui/ProgressBar.tsx';
 
 function Level() {
   const { data } = useStore($loyalty, { ssr: 'initial' });
@@ -26,7 +14,9 @@ function Level() {
   return (
     <div className="min-h-20">
       <p className="heading text-3xl">{data?.name}</p>
-      {data && <Bar label={t('home.own.level')} percent={Math.floor(progressOf(data) * 100)} tone="bg-ivory-300" />}
+      {data && (
+        <ProgressBar label={t('home.own.level')} percent={Math.floor(progressOf(data) * 100)} className="mt-1.5" />
+      )}
       <p className="figures mt-1.5 text-sm text-ivory-300">
         {data &&
           (next
@@ -45,7 +35,7 @@ function Bonus({ grant }: { grant: Grant }) {
       <p className="truncate text-sm font-semibold">{promotionName(grant.rules)}</p>
       {wagered && (
         <>
-          <Bar label={t('home.own.wagered')} percent={wagered.percent} tone="bg-felt" />
+          <ProgressBar label={t('home.own.wagered')} percent={wagered.percent} tone="money" className="mt-1.5" />
           <p className="figures mt-1.5 text-sm text-ivory-300">
             {t('home.own.wager_left', { amount: displayAmount(wagered.leftMinor, wagered.currency) })}
           </p>

@@ -6,6 +6,7 @@ import { displayWire } from '#stores/format/money.ts';
 import { $loyalty, type Loyalty as LoyaltyData, progressOf } from '#stores/promotions/loyalty.ts';
 import { Button } from '#ui/Button.tsx';
 import { guarded } from '#ui/guarded.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { ErrorState } from '#ui/States.tsx';
 import { LevelTable } from './LevelTable.tsx';
 
@@ -25,16 +26,7 @@ function Progress({ data, label }: { data: LoyaltyData | undefined; label: strin
   const percent = data ? Math.floor(progressOf(data) * 100) : 0;
   return (
     <div className="col-span-full md:col-span-1">
-      <div
-        role="progressbar"
-        aria-label={label}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        className="h-2 overflow-hidden rounded-full bg-ink-600"
-      >
-        {data && <div className="h-full rounded-full bg-ivory-300" style={{ width: `${percent}%` }} />}
-      </div>
+      <ProgressBar label={label} percent={percent} />
       <p className="figures mt-2 flex justify-between gap-x-4 text-sm text-ivory-300">
         <span className="truncate">
           <Text>{data && t('loyalty.points', { count: grouped(data.points) })}</Text>

@@ -14,6 +14,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { CountingMoney } from '#ui/CountingMoney.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Money } from '#ui/Money.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { AcceptedRules } from './AcceptedRules.tsx';
 import { GiveUp } from './GiveUp.tsx';
 import { useNow } from './use-now.ts';
@@ -51,19 +52,7 @@ function Progress({ grant }: { grant: Grant }) {
           {t('promotions.page.wagered_of')} <Money amountMinor={requiredMinor} currency={currency} />
         </span>
       </p>
-      <div
-        role="progressbar"
-        aria-label={t('promotions.page.percent_done', { percent })}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        className="h-2 overflow-hidden rounded-full bg-ink-900"
-      >
-        <div
-          className="h-full rounded-full bg-felt transition-[width] duration-slow"
-          style={{ width: `${percent}%` }}
-        />
-      </div>
+      <ProgressBar label={t('promotions.page.percent_done', { percent })} percent={percent} tone="money" />
     </div>
   );
 }
