@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from '#server/db/db.ts';
+import { savePush } from '#server/db/queries/push.ts';
 import { closeAccount } from '#server/services/account/close-account.ts';
 import { register } from '#server/services/identity/register.ts';
 import { currentSession, type SignedIn } from '#server/services/identity/sessions.ts';
 import { signIn } from '#server/services/identity/sign-in.ts';
+import { notify } from '#server/services/inbox/notify.ts';
 import { sendDueMails } from '#server/services/mail/mail-jobs.ts';
 import { createDeposit } from '#server/services/payments/create-deposit.ts';
 import { fillPayer } from '#tests/support/payer.ts';
@@ -50,6 +52,19 @@ it('ends all sessions, is told by mail, and is told at the door to who knows the
   expect((await eventsOf(world)).map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['account_closed', 'sign_in_closed']),
   );
+});
+
+it('forgets the browsers that were told something, and what was still to be sent to them', async () => {
+  const who = await newPlayer(world);
+  const { playerId } = who.session;
+  const keys = [`B${'A'.repeat(86)}`, 'A'.repeat(22)];
+  const now = world.ctx.clock.now();
+  await world.ctx.db.query(savePush, [playerId, 'https://push.example/a', ...keys, ['withdrawals'], now]);
+  await notify(world.ctx.db, playerId, { kind: 'withdrawal_sent', facts: { amount: '1.00', currency: 'EUR' } }, now);
+  const left = sql('test_push_left', 'SELECT 1 FROM push_subscription UNION ALL SELECT 1 FROM push_job');
+  expect(await world.ctx.db.query(left)).toHaveLength(2);
+  expect(await close(who)).toMatchObject({ ok: true });
+  expect(await world.ctx.db.query(left)).toEqual([]);
 });
 
 it('needs the password', async () => {

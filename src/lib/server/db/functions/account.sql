@@ -29,6 +29,7 @@ BEGIN
     WHERE g.player_id = p_player AND g.id = u.grant_id AND g.state = 'cancelled' AND g.started_at IS NULL;
   UPDATE session SET ended_at = p_now WHERE player_id = p_player AND ended_at IS NULL;
   DELETE FROM known_device WHERE player_id = p_player;
+  DELETE FROM push_subscription WHERE player_id = p_player;
   UPDATE game_session SET ended_at = p_now WHERE player_id = p_player AND ended_at IS NULL;
   UPDATE player_details SET receive_email_promo = false WHERE player_id = p_player AND receive_email_promo;
   RETURN 'ok';

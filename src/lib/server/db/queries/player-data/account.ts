@@ -91,6 +91,13 @@ export const accountData: readonly DataKind[] = [
     ],
     ['id', 'kind', 'facts', 'created_at', 'read_at'],
   ),
+  // What reads there is the browser's own secret.
+  define(
+    'browsers_told',
+    ['push_subscription'],
+    [['id', 'uuid']],
+    ['id', 'endpoint', `array_to_string(topics, ', ') AS topics`, 'created_at'],
+  ),
   define(
     'chat_messages',
     ['chat_conversation', 'chat_message'],
