@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { cardOf } from '#domain/games/book/card-of.ts';
 import { findGame, type GameId, gameIds } from '#domain/games/book/registry.ts';
 import { $round, actRound, placeRound } from '#stores/play/game.ts';
 import { type Course, findCourse, houseOf } from './own-house.ts';
-import { nextFrame, press, pressables, purse, said, shown, sitDown, watch } from './table-page.tsx';
+import { nextFrame, press, pressables, purse, said, seenResults, shown, sitDown, watch } from './table-page.tsx';
 
 const ownRounds = gameIds.filter((id) => findGame(id)?.steps !== 'shared');
 const withDecisions = gameIds.filter((id) => findGame(id)?.steps === 'many');
@@ -33,6 +34,20 @@ const wordsOf = (course: Course): string => {
   return `${won(course) ? 'Won' : 'Returned'} ${shown(payout)}`;
 };
 
+/** A phone that stands, one that lies, a tablet, a desk. */
+const windows = [
+  [360, 640],
+  [640, 360],
+  [768, 1024],
+  [1280, 800],
+] as const;
+
+/** What the eye meets of it in every window: the amount once, where it happened. A loss may be said by what stands there. */
+const seenOf = ({ round: { payout } }: Course) => ({
+  results: Number(payout) > 0 ? [expect.stringContaining(shown(payout))] : expect.toSatisfy((seen) => seen.length <= 1),
+  inLine: [],
+});
+
 describe('a table that nobody plays at', () => {
   it.each(gameIds)('%s shows the purse, says what to do and tells no result', async (id) => {
     const screen = await sitDown(id, await houseOf(id));
@@ -59,6 +74,10 @@ describe.each([
     expect(said(screen)).toContain(wordsOf(course));
     const { balanceBefore } = course.round;
     expect(watched().filter((at) => !results.test(at.said) && at.purseMinor > Number(balanceBefore) * 100)).toEqual([]);
+    for (const [width, height] of windows) {
+      await page.viewport(width, height);
+      await expect.poll(() => seenResults(screen), { message: `${width} by ${height}` }).toEqual(seenOf(course));
+    }
   });
 });
 

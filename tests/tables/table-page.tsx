@@ -29,6 +29,29 @@ export const shown = (amount: string): string => {
 export const said = ({ container }: Screen): string =>
   [...container.querySelectorAll('[role="status"]')].map((one) => one.textContent).join(' ');
 
+/** What of an element is drawn for the eye: neither hidden words nor those for the screen reader alone. */
+const seenIn = (element: Element): string => {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    if (parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !parent.closest('.sr-only'))
+      texts.push(walker.currentNode.textContent ?? '');
+  }
+  return texts.join('').trim();
+};
+
+const isInWindow = (element: Element): boolean => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && right > left;
+};
+
+/** What the eye meets of a round that is over: each place that shows what it brought, and whether a line names an amount. */
+export const seenResults = ({ container }: Screen) => ({
+  results: [...container.querySelectorAll('[data-result]')].filter(isInWindow).map(seenIn).filter(Boolean),
+  inLine: [...container.querySelectorAll('[role="status"]')].map(seenIn).filter((text) => /€\s?\d/.test(text)),
+});
+
 /** The player's money as the bar shows it. */
 export const purse = ({ container }: Screen): string => container.querySelector('header dd')?.textContent ?? '';
 

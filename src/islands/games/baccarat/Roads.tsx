@@ -55,8 +55,8 @@ const pairDots = ({ playerPair, bankerPair }: Pick<Coup, 'playerPair' | 'bankerP
 
 type SheetProps = { variant: Variant; coups: readonly Coup[]; columns: number };
 
-function Beads({ variant, coups, columns }: SheetProps) {
-  return marked(beadPlate(coups), columns).map((bead) => (
+function Beads({ variant, coups, columns, placesOf = beadPlate }: SheetProps & { placesOf?: typeof beadPlate }) {
+  return marked(placesOf(coups), columns).map((bead) => (
     <g key={bead.key} transform={`translate(${bead.place.column} ${bead.place.row})`} className={inks[bead.winner]}>
       <circle cx=".5" cy=".5" r=".42" fill="currentColor" />
       <text
@@ -74,12 +74,24 @@ function Beads({ variant, coups, columns }: SheetProps) {
   ));
 }
 
-function Big({ marks, columns }: { marks: readonly BigMark[]; columns: number }) {
+/** The newest coups in one row of beads, a unit each: as many as it is long. */
+export const LastBeads = ({ variant, coups, columns }: SheetProps) => (
+  <Beads
+    variant={variant}
+    coups={coups.slice(-columns)}
+    columns={columns}
+    placesOf={(shown) => shown.map((coup, column) => ({ ...coup, column, row: 0 }))}
+  />
+);
+
+function Big({ marks, columns, plain }: { marks: readonly BigMark[]; columns: number; plain: boolean }) {
   return marked(marks, columns).map((mark) => (
     <g key={mark.key} transform={`translate(${mark.place.column} ${mark.place.row})`} className={inks[mark.winner]}>
       <circle cx=".5" cy=".5" r=".36" fill="none" stroke="currentColor" strokeWidth=".15" />
-      {mark.ties > 0 && <path d="M.16 .84.84 .16" strokeWidth=".1" stroke="currentColor" className={inks.tie} />}
-      {mark.ties > 1 && (
+      {mark.ties > 0 && (
+        <path d="M.16 .84.84 .16" strokeWidth={plain ? '.16' : '.1'} stroke="currentColor" className={inks.tie} />
+      )}
+      {mark.ties > 1 && !plain && (
         <text
           x=".5"
           y=".52"
@@ -116,15 +128,21 @@ function Derived({ marks, road, columns }: { marks: readonly DerivedMark[]; road
 
 export type RoadName = 'bead' | 'big' | DerivedRoad;
 
-/** One road on its sheet, a unit a cell. */
-export function Road({ variant, coups, name, columns }: SheetProps & { name: RoadName }) {
+/** One road on its sheet, a unit a cell. `plain`: so small that it has marks alone, and no figures. */
+export function Road({
+  variant,
+  coups,
+  name,
+  columns,
+  plain = false,
+}: SheetProps & { name: RoadName; plain?: boolean }) {
   return (
     <>
       <Sheet columns={columns} />
       {name === 'bead' ? (
         <Beads variant={variant} coups={coups} columns={columns} />
       ) : name === 'big' ? (
-        <Big marks={bigRoad(coups)} columns={columns} />
+        <Big marks={bigRoad(coups)} columns={columns} plain={plain} />
       ) : (
         <Derived marks={derivedRoad(coups, name)} road={name} columns={columns} />
       )}

@@ -1,7 +1,7 @@
 import type { Coup } from '#domain/games/baccarat/engine.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
-import { Road, type RoadName } from './Roads.tsx';
+import { LastBeads, Road, type RoadName } from './Roads.tsx';
 import type { Variant } from './variants.ts';
 import { tallyWords } from './words.ts';
 
@@ -38,14 +38,6 @@ const forms = {
       { name: 'cockroach', x: 37.92, y: 4.5, columns: 12, scale: 0.48 },
     ],
   },
-  strip: {
-    width: 29.6,
-    height: 6,
-    sheets: [
-      { name: 'bead', x: 0, y: 0, columns: 9, scale: 1 },
-      { name: 'big', x: 9.6, y: 0, columns: 20, scale: 1 },
-    ],
-  },
 } as const satisfies Readonly<Record<string, Form>>;
 
 type ScoreCardProps = { variant: Variant; coups: readonly Coup[]; form: keyof typeof forms; className?: string };
@@ -63,16 +55,37 @@ export function ScoreCard({ variant, coups, form, className }: ScoreCardProps) {
     >
       {sheets.map(({ name, x, y, columns, scale }) => (
         <g key={name} transform={`translate(${x} ${y})`}>
-          {form !== 'strip' && (
-            <text y="-.26" fontSize=".78" className="fill-ink-900/75 font-sans font-semibold">
-              {t(`baccarat.road_${name}`)}
-            </text>
-          )}
+          <text y="-.26" fontSize=".78" className="fill-ink-900/75 font-sans font-semibold">
+            {t(`baccarat.road_${name}`)}
+          </text>
           <g transform={`scale(${scale})`}>
             <Road variant={variant} coups={coups} name={name} columns={columns} />
           </g>
         </g>
       ))}
+    </svg>
+  );
+}
+
+/** On a phone: the newest coups in letters that can be read, and below them as much of the big road as is as wide. */
+const strip = { beads: 14, cell: 3, columns: 42, gap: 0.6 } as const;
+
+export function ScoreStrip({ variant, coups, className }: Omit<ScoreCardProps, 'form'>) {
+  const { beads, cell, columns, gap } = strip;
+  const pad = 0.7;
+  return (
+    <svg
+      viewBox={`${-pad} ${-pad} ${columns + 2 * pad} ${cell + gap + 6 + 2 * pad}`}
+      role="img"
+      aria-label={`${t('baccarat.roads')}. ${tallyWords(variant, coups)}`}
+      className={cx('rounded-md bg-table-card shadow-raised', className)}
+    >
+      <g transform={`scale(${cell})`}>
+        <LastBeads variant={variant} coups={coups} columns={beads} />
+      </g>
+      <g transform={`translate(0 ${cell + gap})`}>
+        <Road variant={variant} coups={coups} name="big" columns={columns} plain />
+      </g>
     </svg>
   );
 }

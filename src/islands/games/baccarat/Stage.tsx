@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { t } from '#i18n/client.ts';
-import { cx } from '#ui/cx.ts';
 import type { FrameShape } from '../kit/frame/use-frame.ts';
 import { Board } from './Board.tsx';
 import { tableShapeOf } from './layout.ts';
 import { RoadsDialog } from './RoadsDialog.tsx';
-import { ScoreCard } from './ScoreCard.tsx';
+import { ScoreCard, ScoreStrip } from './ScoreCard.tsx';
 import type { TableState } from './use-table.ts';
 import { tallyWords } from './words.ts';
 
@@ -18,14 +17,15 @@ export function Stage({ table, shape, still }: { table: TableState; shape: Frame
       <Board table={table} shape={tableShapeOf(shape)} still={still} />
     </div>
   );
-  const open = (form: 'strip' | 'broad', className: string) => (
+  const roads = { variant: table.variant, coups: table.coups, className: 'block size-full' };
+  const opens = (
     <button
       type="button"
       aria-label={t('baccarat.open_roads')}
       onClick={() => setReading(true)}
-      className={cx('block rounded-md', className)}
+      className="block w-full rounded-md"
     >
-      <ScoreCard variant={table.variant} coups={table.coups} form={form} className="block size-full" />
+      {shape.stand === 'tall' ? <ScoreStrip {...roads} /> : <ScoreCard {...roads} form="broad" />}
     </button>
   );
 
@@ -48,7 +48,7 @@ export function Stage({ table, shape, still }: { table: TableState; shape: Frame
     return (
       <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-2 overflow-hidden p-2">
         {board}
-        <div className="grid">{open(shape.stand === 'tall' ? 'strip' : 'broad', 'w-full')}</div>
+        <div className="grid">{opens}</div>
         {dialog}
       </div>
     );

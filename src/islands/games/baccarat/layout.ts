@@ -38,7 +38,7 @@ const tall: TableShape = {
   cards: { x: 0, y: 0, scale: 1, lie: 'close' },
   fields: { x: 2, y: 166, width: 356, height: 150, gap: 5 },
   chip: 34,
-  letters: { large: 22, small: 12 },
+  letters: { large: 22, small: 12.7 },
 };
 
 const low: TableShape = {

@@ -23,7 +23,7 @@ const centre = (place: number): { x: number; y: number } => ({
 });
 
 const action =
-  "relative grid h-full w-11 shrink place-items-center rounded-sm text-sm font-semibold hover:bg-common-night/10 focus-visible:outline-common-night before:absolute before:inset-x-0 before:-inset-y-2.5 before:content-['']";
+  "relative grid h-full w-11 shrink-0 place-items-center rounded-sm text-sm font-semibold hover:bg-common-night/10 focus-visible:outline-common-night before:absolute before:inset-x-0 before:-inset-y-3 before:content-['']";
 
 type HeadProps = Pick<CardProps, 'number' | 'onRenew' | 'onRemove'> & { lineCount: number };
 

@@ -3,6 +3,7 @@ import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { Deck } from '../kit/cards/Deck.tsx';
 import { ShoeCard } from '../kit/cards/ShoeCard.tsx';
+import { FeltResult, onLine } from '../kit/felt/FeltResult.tsx';
 import { DealerFurniture } from '../kit/felt/Furniture.tsx';
 import { cardHeight, mouthOf, type Point, type Seat } from '../kit/felt/shape.ts';
 import { FittedBox } from '../kit/frame/FittedBox.tsx';
@@ -77,7 +78,7 @@ export function Felt({ table, shape, still }: { table: TableState; shape: FeltSh
     <FittedBox width={shape.width} height={shape.height}>
       <Deck gameId={round.session.game.id} />
       <DealerFurniture {...shape} used={round.rounds.length > 0} />
-      <FeltPrint shape={shape} hands={Math.max(1, hands.length)} />
+      <FeltPrint round={round} shape={shape} hands={Math.max(1, hands.length)} />
       <div className="sr-only">
         {feltWords(felt).map((text) => (
           <p key={text}>{text}</p>
@@ -143,6 +144,7 @@ export function Felt({ table, shape, still }: { table: TableState; shape: FeltSh
         minStakeMinor={round.limits.minStakeMinor}
         hands={Math.max(1, hands.length)}
       />
+      <FeltResult round={round} shape={shape} at={onLine({ x: shape.print.middle, ...shape.print.title })} />
       {table.variant.sides.length > 0 && <Sides table={table} shape={shape} />}
       {insured !== undefined && hands.length > 0 && !leaving && (
         <p

@@ -1,6 +1,8 @@
 import { t } from '#i18n/client.ts';
+import { GivesWay } from '../kit/felt/FeltResult.tsx';
 import { PrintSheet } from '../kit/felt/Print.tsx';
 import { cardHeight } from '../kit/felt/shape.ts';
+import type { RoundView } from '../kit/round/use-round.ts';
 import { arcOf, type FeltShape, fanOf } from './geometry.ts';
 import { blackjackOdds, insuranceOdds } from './odds.ts';
 
@@ -31,7 +33,7 @@ export const chipMiddle = (shape: FeltShape, hands: number): number => {
 };
 
 /** The cloth's print. Decoration: the rules say the same in words. */
-export function FeltPrint({ shape, hands }: { shape: FeltShape; hands: number }) {
+export function FeltPrint({ round, shape, hands }: { round: RoundView; shape: FeltShape; hands: number }) {
   const { print, width, height } = shape;
   const title = arcOf(print, print.title.y);
   const small = arcOf(print, print.small.y);
@@ -43,30 +45,32 @@ export function FeltPrint({ shape, hands }: { shape: FeltShape; hands: number })
         <path id="blackjack-title" d={title} />
         <path id="blackjack-small" d={small} />
       </defs>
-      <g fill="none" className="stroke-halden-light/50" strokeWidth={width / 800}>
-        <path d={above} />
-        <path d={below} />
-      </g>
-      <text
-        className="fill-halden-light font-display font-medium"
-        fontSize={print.title.size}
-        textAnchor="middle"
-        letterSpacing=".04em"
-      >
-        <textPath href="#blackjack-title" startOffset="50%">
-          {t('blackjack.print_pays', { odds: blackjackOdds() })}
-        </textPath>
-      </text>
-      <text
-        className="fill-halden-light/85 font-sans font-medium"
-        fontSize={print.small.size}
-        textAnchor="middle"
-        letterSpacing=".03em"
-      >
-        <textPath href="#blackjack-small" startOffset="50%">
-          {t('blackjack.print_rules', { odds: insuranceOdds() })}
-        </textPath>
-      </text>
+      <GivesWay round={round}>
+        <g fill="none" className="stroke-halden-light/50" strokeWidth={width / 800}>
+          <path d={above} />
+          <path d={below} />
+        </g>
+        <text
+          className="fill-halden-light font-display font-medium"
+          fontSize={print.title.size}
+          textAnchor="middle"
+          letterSpacing=".04em"
+        >
+          <textPath href="#blackjack-title" startOffset="50%">
+            {t('blackjack.print_pays', { odds: blackjackOdds() })}
+          </textPath>
+        </text>
+        <text
+          className="fill-halden-light/85 font-sans font-medium"
+          fontSize={print.small.size}
+          textAnchor="middle"
+          letterSpacing=".03em"
+        >
+          <textPath href="#blackjack-small" startOffset="50%">
+            {t('blackjack.print_rules', { odds: insuranceOdds() })}
+          </textPath>
+        </text>
+      </GivesWay>
       <Seats shape={shape} hands={hands} />
     </PrintSheet>
   );

@@ -4,7 +4,6 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import type { FrameShape } from '../kit/frame/use-frame.ts';
-import { ResultOver } from '../kit/result/Result.tsx';
 import { Felt } from './Felt.tsx';
 import { feltShapeOf } from './geometry.ts';
 import { insuranceOdds } from './odds.ts';
@@ -103,7 +102,7 @@ function HintSwitch({ table }: { table: TableState }) {
   );
 }
 
-/** The felt, and what lies over it: the hint, the offer of insurance, the result where there is room. */
+/** The felt, and what lies over it: the hint, the offer of insurance. */
 export function Stage({ table, shape, still }: { table: TableState; shape: FrameShape; still: boolean }) {
   const felt = feltShapeOf(shape);
   return (
@@ -111,7 +110,6 @@ export function Stage({ table, shape, still }: { table: TableState; shape: Frame
       <Felt table={table} shape={felt} still={still} />
       <HintSwitch table={table} />
       {table.scene.felt.insurance === 'offered' && <InsuranceOffer table={table} low={shape.low} />}
-      <ResultOver round={table.round} at="top-[46%]" />
     </div>
   );
 }

@@ -54,10 +54,10 @@ const tall: FeltShape = {
     hands > 1 ? [94, 266].map((x) => ({ x, y: 212, card: 76, room: 160 })) : [{ x: 180, y: 208, card: 88, room: 270 }],
   chip: 46,
   insurance: { x: 356, y: 92 },
-  print: { middle: 180, radius: 420, reach: 172, title: { y: 158, size: 33 }, small: { y: 180, size: 11.5 } },
-  sides: { pair: { x: 32, y: 378 }, 'poker-three': { x: 328, y: 378 } },
+  print: { middle: 180, radius: 420, reach: 172, title: { y: 158, size: 33 }, small: { y: 181, size: 12.7 } },
+  sides: { pair: { x: 34, y: 378 }, 'poker-three': { x: 326, y: 378 } },
   side: 23,
-  sideName: 11.5,
+  sideName: 12.7,
 };
 
 const low: FeltShape = {

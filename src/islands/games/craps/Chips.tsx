@@ -8,7 +8,7 @@ import type { TableState } from './use-table.ts';
 /** `place` and `size`: where on the field they lie and how large, as classes. */
 type ChipsProps = { spot: string; table: TableState; place?: string; size?: string };
 
-const fieldSize = 'size-[min(2.25rem,11cqh)]';
+const fieldSize = 'size-[clamp(2.25rem,11cqh,2.5rem)]';
 
 /** The chips on a field: staked ones solid, laid ones in a ring of dashes. A moved come bet lies under its odds. */
 export function Chips({ spot, table, place = 'items-center justify-end pr-[6%]', size: side = fieldSize }: ChipsProps) {
@@ -20,15 +20,15 @@ export function Chips({ spot, table, place = 'items-center justify-end pr-[6%]',
   });
   const laid = placed.get(spot);
   const draw = (minor: bigint, ring: boolean) => (
-    <svg viewBox="-25 -25 50 50" aria-hidden="true" className="size-full overflow-visible">
+    <svg viewBox="-24 -24 48 48" aria-hidden="true" className="size-full overflow-visible">
       <Chip
         x={0}
         y={0}
-        size={42}
+        size={44}
         label={chipLabel(minor, round.currency)}
         look={chipLook(minor, round.limits.minStakeMinor)}
       />
-      {ring && <circle r="24" fill="none" className="stroke-brass-bright" strokeWidth="3" strokeDasharray="6 4" />}
+      {ring && <circle r="23" fill="none" className="stroke-brass-bright" strokeWidth="2.5" strokeDasharray="6 4" />}
     </svg>
   );
   const size = cx('relative shrink-0 -mx-0.5', side);

@@ -67,7 +67,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
             {tall && (
               <div className="grid h-6 grid-cols-[minmax(0,1fr)_auto] items-center gap-3">
                 <Rolls rolls={hand.rolls} className="h-6" />
-                {back}
+                {round.landed ? <Result round={round} compact /> : back}
               </div>
             )}
           </div>
@@ -75,6 +75,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
         <div
           className={cx('min-w-0', !tall && 'col-start-1 row-start-2 grid min-h-0 content-start gap-1 overflow-hidden')}
         >
+          {!tall && <Result round={round} compact />}
           <SpotLine table={table} fit={tall ? 'tall' : 'slim'} />
           {!tall && status}
         </div>
@@ -108,9 +109,14 @@ export function Stage({ table, shape, still, status }: StageProps) {
           {point}
           {back}
           {stacked && <Rolls rolls={hand.rolls} className="h-6" />}
+          {stacked && <Result round={round} />}
         </div>
         {!stacked && <Rolls rolls={hand.rolls} className="max-h-20" />}
-        {!stacked && <div className="self-end">{round.landed && <Result round={round} />}</div>}
+        {!stacked && (
+          <div className="self-end">
+            <Result round={round} />
+          </div>
+        )}
       </div>
       <div className="grid min-h-0 min-w-0 grid-rows-[minmax(0,1fr)_auto] gap-2">
         <div className="min-h-0 min-w-0 rounded-xl border-8 border-table-rail bg-radial from-hardway-deep to-hardway-dim p-2 shadow-raised">

@@ -4,7 +4,6 @@ import { t } from '#i18n/client.ts';
 import { minorOf } from '#stores/format/money.ts';
 import { cx } from '#ui/cx.ts';
 import { groupedText } from '../kit/picture/limbo.ts';
-import { usePlace } from '../kit/result/light.ts';
 import { Glider } from './Glider.tsx';
 import { useFlight } from './use-flight.ts';
 import type { TableState } from './use-table.ts';
@@ -58,7 +57,6 @@ const ownWords = ({ own, phase }: TableState): string | undefined => {
 
 /** The sky, the way that the glider has come, and how high it is. */
 export function Flight({ table, still }: { table: TableState; still: boolean }) {
-  usePlace();
   const { own, phase, open } = table;
   const picture = useRef<HTMLDivElement>(null);
   const target = own ? hundredthsOf(own.target) : undefined;

@@ -11,8 +11,9 @@ import { endOf, endWords } from './words.ts';
 const ownRoundOf = (rounds: readonly SettledRound[], { chain, index }: CrashResult): SettledRound | undefined =>
   rounds.find(({ proof }) => proof.kind === 'chain' && proof.chain === chain && proof.index === index);
 
-const chip =
-  'figures flex h-6 min-w-11 items-center justify-center rounded-sm px-2 text-xs font-semibold whitespace-nowrap -outline-offset-2 pointer-coarse:h-8';
+/** A thumb meets more than is drawn. */
+const target = 'figures grid h-11 min-w-11 items-center text-xs font-semibold whitespace-nowrap -outline-offset-2';
+const chip = 'flex h-6 items-center justify-center rounded-sm px-2';
 
 const toneOf = (point: number): string => {
   if (point >= 1_000) return 'bg-common-sun text-ink-900';
@@ -28,16 +29,17 @@ type HistoryProps = {
 
 /** Where the last flights ended, newest first. One's own lead to their record, the others open their link. */
 export const History = memo(function History({ history, rounds, onOpen }: HistoryProps) {
-  if (history.length === 0)
-    return <p className="h-6 truncate text-sm/6 text-ivory-300 pointer-coarse:h-8">{t('crash.no_flights')}</p>;
+  if (history.length === 0) return <p className="h-6 truncate text-sm/6 text-ivory-300">{t('crash.no_flights')}</p>;
   return (
-    <ol aria-label={t('crash.last_flights')} className="flex h-6 flex-wrap gap-1 overflow-hidden pointer-coarse:h-8">
+    <ol aria-label={t('crash.last_flights')} className="-my-2.5 flex h-11 flex-wrap gap-1 overflow-hidden">
       {history.map((result) => {
         const end = endOf(result);
         const own = ownRoundOf(rounds, result);
         if (!end) return null;
         const label = `${groupedText(end.point)}×`;
-        const look = cx(chip, toneOf(end.point), own && 'ring-2 ring-brass-bright ring-inset');
+        const look = (
+          <span className={cx(chip, toneOf(end.point), own && 'ring-2 ring-brass-bright ring-inset')}>{label}</span>
+        );
         return (
           <li key={`${result.chain} ${result.index}`} className="animate-fade">
             {own ? (
@@ -45,18 +47,18 @@ export const History = memo(function History({ history, rounds, onOpen }: Histor
                 href={proofPath(own.id)}
                 target="_top"
                 aria-label={t('crash.own_flight', { end: endWords(end) })}
-                className={look}
+                className={target}
               >
-                {label}
+                {look}
               </a>
             ) : (
               <button
                 type="button"
                 aria-label={t('crash.open_flight', { end: endWords(end) })}
                 onClick={() => onOpen(result)}
-                className={look}
+                className={target}
               >
-                {label}
+                {look}
               </button>
             )}
           </li>

@@ -77,7 +77,7 @@ export function Match({ cup, number, scene, wide, backed }: MatchProps) {
       {(stage === 'shoot-out' || (stage === 'over' && scene.score[0] === scene.score[1])) && (
         <span
           className={cx(
-            'absolute top-1/2 -translate-y-1/2 animate-fade rounded-sm bg-oddlot-light text-[0.625rem] leading-3.5 font-bold text-ink-900',
+            'absolute top-1/2 -translate-y-1/2 animate-fade rounded-sm bg-oddlot-light text-xs leading-4 font-bold text-ink-900',
             wide ? 'right-8 px-1' : 'right-4 px-0.5',
           )}
         >

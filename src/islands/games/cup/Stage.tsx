@@ -6,7 +6,7 @@ import { cx } from '#ui/cx.ts';
 import { Segments } from '../kit/fields/Segments.tsx';
 import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
 import { ProofStrip } from '../kit/result/ProofStrip.tsx';
-import { Result } from '../kit/result/Result.tsx';
+import { Result, ResultOver } from '../kit/result/Result.tsx';
 import { Bracket } from './Bracket.tsx';
 import { Clubs } from './Clubs.tsx';
 import { Finals } from './Finals.tsx';
@@ -71,10 +71,11 @@ export function Stage({ table, shape, status }: StageProps) {
   const flat = isFlat(shape);
   const tall = shape.stand === 'tall';
 
-  // A phone has room for bets or for the bracket: at the kick-off the bracket comes to the front.
+  // A phone has room for bets or for the bracket: at the kick-off the bracket comes to the front, and stays with its result.
+  const told = round.landed !== undefined;
   useEffect(() => {
-    if (locked) setPanel((now) => (tall || flat ? 'draw' : now));
-  }, [locked, tall, flat]);
+    if (locked || told) setPanel((now) => (tall || flat ? 'draw' : now));
+  }, [locked, told, tall, flat]);
 
   const draws = <Draws table={table} />;
   const strip = <Strip table={table} />;
@@ -98,7 +99,10 @@ export function Stage({ table, shape, status }: StageProps) {
         {panel === 'draw' ? (
           <div className="grid min-h-0 grid-rows-[minmax(10.75rem,3fr)_auto_minmax(0,2fr)] gap-1.5">
             <Bracket table={table} wide={false} />
-            {strip}
+            <div className="flex min-w-0 items-center gap-2">
+              {strip}
+              <Result round={round} compact />
+            </div>
             <Slip table={table} className="min-h-0" />
           </div>
         ) : (
@@ -121,7 +125,10 @@ export function Stage({ table, shape, status }: StageProps) {
         ) : (
           <div className="col-span-2 min-h-0">{bets(panel, true, 'halves')}</div>
         )}
-        <div className="col-span-2">{status}</div>
+        <div className="col-span-2 flex items-center gap-3">
+          <Result round={round} compact />
+          <div className="min-w-0 grow">{status}</div>
+        </div>
       </div>
     );
 
@@ -129,7 +136,10 @@ export function Stage({ table, shape, status }: StageProps) {
     return (
       <div className="grid min-h-0 grid-rows-[auto_minmax(0,7fr)_auto_auto_minmax(0,7fr)_minmax(0,3fr)] gap-3 p-4">
         {draws}
-        <Bracket table={table} wide />
+        <div className="relative min-h-0 min-w-0">
+          <Bracket table={table} wide />
+          <ResultOver round={round} at="bottom-1.5" />
+        </div>
         {strip}
         {choose(panels.slice(1), panel === 'draw' ? 'clubs' : panel)}
         <div className="min-h-0">{bets(panel, true, 'halves')}</div>

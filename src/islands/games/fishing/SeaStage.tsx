@@ -16,8 +16,8 @@ export const SeaResult = ({ round, at }: { readonly round: RoundView; readonly a
 type SeaStageProps = {
   readonly shape: FrameShape;
   readonly status: ReactNode;
-  /** The sea, with the result in a corner where it has room for it, or with short words. */
-  readonly sea: (room: { readonly withResult: boolean; readonly short: boolean }) => ReactNode;
+  /** The sea, with the result in a corner; what it says is short where it has little room. */
+  readonly sea: (room: { readonly short: boolean }) => ReactNode;
   /** Who is here, before all else that is told. */
   readonly company?: ReactNode;
   readonly strip: ReactNode;
@@ -37,7 +37,7 @@ export function SeaStage(props: SeaStageProps) {
   if (isFlat(shape))
     return (
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_21rem] gap-2.5 px-2.5 py-1.5">
-        {sea({ withResult: false, short: true })}
+        {sea({ short: true })}
         <div className="grid min-h-0 content-between gap-1">
           {company}
           <Kinds {...kinds} columns={5} slim />
@@ -50,7 +50,7 @@ export function SeaStage(props: SeaStageProps) {
   if (shape.stand === 'side')
     return (
       <div className="mx-auto grid min-h-0 w-full max-w-[100rem] grid-cols-[minmax(0,1fr)_19rem] gap-5 px-5 py-4">
-        {sea({ withResult: true, short: false })}
+        {sea({ short: false })}
         <div className={cx('grid min-h-0 content-center', beside.gap)}>
           {company}
           {strip}
@@ -68,7 +68,7 @@ export function SeaStage(props: SeaStageProps) {
         tall ? 'gap-1.5 px-2 py-1.5' : 'gap-3 px-5 py-4',
       )}
     >
-      {sea({ withResult: !tall, short: tall })}
+      {sea({ short: tall })}
       {company}
       {!shape.low && strip}
       <Told {...aimed} wide={false} />

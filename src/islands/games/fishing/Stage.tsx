@@ -65,10 +65,10 @@ export function Stage({ table, shape, status }: StageProps) {
     <SeaStage
       shape={shape}
       status={status}
-      sea={({ withResult }) => (
+      sea={() => (
         <div className="relative min-h-0">
           <SeaView table={table} />
-          {withResult && <SeaResult round={round} at="top-3" />}
+          <SeaResult round={round} at="top-3" />
         </div>
       )}
       strip={strip}

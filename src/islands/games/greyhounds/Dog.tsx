@@ -1,11 +1,11 @@
-/** The jackets of the six traps, as tracks know them: their ground and the ink of the number. */
+/** The jackets of the six traps, as tracks know them: their ground, and that of the number with its ink. */
 export const jackets = [
-  { ground: 'fill-table-red', ink: 'fill-ivory-100', badge: 'bg-table-red text-ivory-100' },
-  { ground: 'fill-meridian-sea', ink: 'fill-ivory-100', badge: 'bg-meridian-sea text-ivory-100' },
-  { ground: 'fill-table-card', ink: 'fill-ink-900', badge: 'bg-table-card text-ink-900' },
-  { ground: 'fill-ink-900', ink: 'fill-ivory-100', badge: 'bg-ink-900 text-ivory-100' },
-  { ground: 'fill-brass', ink: 'fill-ink-900', badge: 'bg-brass text-ink-900' },
-  { ground: 'fill-felt', ink: 'fill-ink-900', badge: 'bg-felt text-ink-900' },
+  { ground: 'fill-table-red', badge: 'bg-table-red text-ivory-100' },
+  { ground: 'fill-meridian-sea', badge: 'bg-meridian-sea text-ivory-100' },
+  { ground: 'fill-table-card', badge: 'bg-table-card text-ink-900' },
+  { ground: 'fill-ink-900', badge: 'bg-ink-900 text-ivory-100' },
+  { ground: 'fill-brass', badge: 'bg-brass text-ink-900' },
+  { ground: 'fill-felt', badge: 'bg-felt text-ink-900' },
 ] as const;
 
 const coats = [
@@ -43,9 +43,6 @@ export function Dog({ trap, running }: { trap: number; running: boolean }) {
       </g>
       <path d="M93 9l6-6 3 7-5 1z" className="fill-ink-900" opacity=".35" />
       <path d="M40 18c13 3 24 3 34-1l6 19c-4 3-9 4-14 3-10-1-18-6-28-6z" className={jacket.ground} />
-      <text x="57" y="34" textAnchor="middle" fontSize="17" className={`figures font-sans font-bold ${jacket.ink}`}>
-        {trap}
-      </text>
     </svg>
   );
 }

@@ -7,7 +7,7 @@ import { Segments } from '../kit/fields/Segments.tsx';
 import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
 import { ZoomBoard } from '../kit/frame/ZoomBoard.tsx';
 import { ProofStrip } from '../kit/result/ProofStrip.tsx';
-import { Result } from '../kit/result/Result.tsx';
+import { ResultOver } from '../kit/result/Result.tsx';
 import { Pairs } from './Pairs.tsx';
 import { raceOf } from './picture/greyhounds.ts';
 import { Runners } from './Runners.tsx';
@@ -104,8 +104,9 @@ export function Stage({ table, shape, still, status }: StageProps) {
   const flat = isFlat(shape);
   const tall = shape.stand === 'tall';
   const track = (
-    <div className="min-h-0 min-w-0">
+    <div className="relative min-h-0 min-w-0">
       <Track table={table} still={still} />
+      <ResultOver round={round} at="bottom-2" />
     </div>
   );
   const cards = <Cards table={table} flat={flat} />;
@@ -146,7 +147,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
         {tall && !short && track}
         {choose(panels, panel)}
         {tall ? strip : track}
-        {short && running ? track : shown}
+        {short && (running || round.landed) ? track : shown}
         {flat && <div className="col-span-2">{status}</div>}
       </div>
     );
@@ -166,13 +167,10 @@ export function Stage({ table, shape, still, status }: StageProps) {
 
   return (
     <div className="grid min-h-0 grid-cols-[minmax(0,6fr)_minmax(0,5fr)] gap-5 p-4">
-      <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto_4.5rem] gap-3">
+      <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] gap-3">
         {cards}
         {track}
         {strip}
-        <div className="grid place-items-center">
-          <Result round={round} />
-        </div>
       </div>
       <div className="grid min-h-0 grid-rows-[minmax(0,6fr)_auto_minmax(0,6fr)] gap-3">
         <Runners table={table} />

@@ -113,7 +113,7 @@ export function Track({ table, still }: { table: TableState; still: boolean }) {
               <span
                 translate="no"
                 className={cx(
-                  'figures absolute inset-y-px left-0 grid w-3 place-items-center rounded-r-sm text-[0.625rem] font-bold shadow-raised',
+                  'figures absolute inset-y-px left-0 grid w-4 place-items-center rounded-r-sm text-xs leading-none font-bold shadow-raised',
                   (jackets[trap - 1] ?? jackets[0]).badge,
                 )}
               >
@@ -121,15 +121,25 @@ export function Track({ table, still }: { table: TableState; still: boolean }) {
               </span>
               <div
                 data-dog={trap}
-                className="absolute inset-y-0 left-3 will-change-transform"
-                style={{ width: `calc(96% - 0.75rem - ${dogWidth})` }}
+                className="absolute inset-y-0 left-4 will-change-transform"
+                style={{ width: `calc(96% - 1rem - ${dogWidth})` }}
               >
                 <div className="absolute top-1/2 left-0 aspect-136/70 -translate-y-1/2" style={{ width: dogWidth }}>
                   <Dog trap={trap} running={runId !== undefined && !still} />
+                  {/* The number of its jacket, in letters of the page, so that it can be read on a phone. */}
+                  <span
+                    translate="no"
+                    className={cx(
+                      'figures absolute top-[39%] left-[52%] grid h-[max(0.875rem,36%)] min-w-[max(0.875rem,22%)] -translate-1/2 place-items-center rounded-sm text-[clamp(0.75rem,5.5cqh,1.5rem)] leading-none font-bold',
+                      (jackets[trap - 1] ?? jackets[0]).badge,
+                    )}
+                  >
+                    {trap}
+                  </span>
                 </div>
               </div>
               {rank >= 0 && rank < 3 && (
-                <span className="figures absolute inset-y-0 left-5 my-auto grid h-5 animate-fade place-items-center rounded-sm bg-paper-night px-1.5 text-xs font-bold text-paper-sheet">
+                <span className="figures absolute inset-y-0 left-6 my-auto grid h-4 animate-fade place-items-center rounded-sm bg-paper-night px-1.5 text-xs font-bold text-paper-sheet">
                   {t(`greyhounds.rank_${(rank + 1) as 1 | 2 | 3}`)}
                 </span>
               )}

@@ -3,8 +3,11 @@ import { clockText } from '../kit/round/use-countdown.ts';
 
 const ticks = Array.from({ length: 12 }, (_, hour) => hour * 30);
 
-/** The clock of the course, on its post: a hand that sweeps the last minute, and the time that is left in figures. */
-export function Clock({ seconds }: { seconds: number | null }) {
+/**
+ * The clock of the course, on its post: a hand that sweeps the last minute, and the time that is left in figures. `bare`:
+ * without these, so small that the line above the picture alone says them.
+ */
+export function Clock({ seconds, bare }: { seconds: number | null; bare: boolean }) {
   const soon = seconds !== null && seconds <= 10;
   return (
     <svg viewBox="0 0 120 150" aria-hidden="true" className="absolute top-[4%] right-[4%] h-[min(40cqh,9rem)] w-auto">
@@ -28,17 +31,21 @@ export function Clock({ seconds }: { seconds: number | null }) {
         <path d="M58 64l2-44 2 44z" className={soon ? 'fill-table-red' : 'fill-common-coral'} />
         <circle cx="60" cy="58" r="5" className="fill-common-night" />
       </g>
-      <rect x="26" y="68" width="68" height="26" rx="5" className="fill-common-night" />
-      <text
-        x="60"
-        y="88"
-        textAnchor="middle"
-        fontSize="21"
-        fontWeight="700"
-        className={cx('figures font-sans', soon ? 'fill-brass-bright' : 'fill-common-cream')}
-      >
-        {seconds === null ? '–:––' : clockText(seconds)}
-      </text>
+      {!bare && (
+        <>
+          <rect x="26" y="68" width="68" height="26" rx="5" className="fill-common-night" />
+          <text
+            x="60"
+            y="88"
+            textAnchor="middle"
+            fontSize="21"
+            fontWeight="700"
+            className={cx('figures font-sans', soon ? 'fill-brass-bright' : 'fill-common-cream')}
+          >
+            {seconds === null ? '–:––' : clockText(seconds)}
+          </text>
+        </>
+      )}
     </svg>
   );
 }

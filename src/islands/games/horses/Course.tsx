@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { RaceCard } from '#domain/games/horses/race-card.ts';
 import { t } from '#i18n/client.ts';
-import { Horse } from './Horse.tsx';
+import { cx } from '#ui/cx.ts';
+import { clothPlace, Horse } from './Horse.tsx';
 import { cameraAt, metresAt, raceMetres, raceSeconds, viewMetres } from './picture/race-motion.ts';
 import { Scenery, tileMetres } from './Scenery.tsx';
 
@@ -93,6 +94,15 @@ export function Course({ card, watched, finished, still, onOver }: CourseProps) 
           style={{ top: `${27 + number * 6.3}%`, zIndex: number }}
         >
           <Horse number={number} running={watched !== undefined && !still} />
+          <span
+            translate="no"
+            className={cx(
+              'figures grid h-[max(0.875rem,20%)] min-w-[max(0.875rem,15%)] place-items-center rounded-sm bg-table-card text-[clamp(0.75rem,3.6cqh,1.25rem)] leading-none font-bold text-ink-900',
+              clothPlace,
+            )}
+          >
+            {number}
+          </span>
         </div>
       ))}
     </div>

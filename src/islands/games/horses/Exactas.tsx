@@ -36,7 +36,7 @@ export function Exactas({ table }: { table: TableState }) {
               table={table}
               bet={`exacta:${first}-${second}`}
               roving={propsOf(`exacta:${first}-${second}`)}
-              className="text-[0.6875rem] sm:text-xs"
+              className="text-xs"
             />
           ),
         ),

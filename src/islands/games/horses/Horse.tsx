@@ -11,6 +11,9 @@ const coats = [
   'fill-hardway-dim',
 ] as const;
 
+/** Where the saddle cloth of a horse is, whose number is set there in letters of the page, so that it can be read. */
+export const clothPlace = 'absolute top-[46.5%] left-[42%] -translate-1/2';
+
 /** A horse at the gallop with its jockey, 150 by 100 units, running to the right. Legs move by CSS while `running`. */
 export function Horse({ number, running }: { number: number; running: boolean }) {
   const coat = coats[number - 1] ?? coats[0];
@@ -35,21 +38,7 @@ export function Horse({ number, running }: { number: number; running: boolean })
         {leg('gallop-b', 'M88 64c8 8 13 14 22 17l3-5c-7-3-12-10-16-17z', 92, 62)}
       </g>
       <path d="M104 22c-6 2-11 8-14 15l-6 3c2-9 8-18 16-23z" className="fill-ink-900" opacity=".7" />
-      <svg
-        aria-hidden="true"
-        x="52"
-        y="38"
-        width="22"
-        height="17"
-        viewBox="0 0 20 20"
-        preserveAspectRatio="none"
-        className="overflow-hidden"
-      >
-        <rect width="20" height="20" className="fill-table-card" />
-        <text x="10" y="16" textAnchor="middle" fontSize="16" className="figures fill-ink-900 font-sans font-bold">
-          {number}
-        </text>
-      </svg>
+      <rect x="52" y="38" width="22" height="17" className="fill-table-card" />
       <g>
         <path d="M62 40c-2-4 0-8 5-9l10 7-6 8-6 7-5-1 4-7z" className="fill-table-card" />
         <g transform="rotate(28 68 14)">

@@ -57,6 +57,8 @@ type PaddockProps = {
   card: RaceCard;
   /** Seconds to the start; null until a slip starts the clock. */
   startsIn: number | null;
+  /** The picture of a phone. */
+  small: boolean;
   /** A strip of a few lines, where a phone's height belongs to the card. */
   slim: boolean;
   /** Less motion is wanted. */
@@ -64,7 +66,7 @@ type PaddockProps = {
 };
 
 /** Between two races: the runners are led round the paddock, and the course's clock runs down to the next start. */
-export function Paddock({ card, startsIn, slim, still }: PaddockProps) {
+export function Paddock({ card, startsIn, small, slim, still }: PaddockProps) {
   const { runners } = card;
   return (
     <div
@@ -83,7 +85,7 @@ export function Paddock({ card, startsIn, slim, still }: PaddockProps) {
         <div aria-hidden="true" className="contents">
           <Row card={card} runners={runners.slice(4)} back still={still} />
           <Row card={card} runners={runners.slice(0, 4)} back={false} still={still} />
-          <Clock seconds={startsIn} />
+          <Clock seconds={startsIn} bare={small} />
         </div>
       )}
     </div>

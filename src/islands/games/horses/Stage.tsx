@@ -46,7 +46,13 @@ export function Stage({ table, shape, still }: { table: TableState; shape: Frame
       {table.watched || table.finished ? (
         <Course card={card} watched={table.watched} finished={table.finished} still={still} onOver={table.onOver} />
       ) : (
-        <Paddock card={card} startsIn={table.startsIn} slim={shape.stand === 'tall' && shape.low} still={still} />
+        <Paddock
+          card={card}
+          startsIn={table.startsIn}
+          small={shape.stand === 'tall'}
+          slim={shape.stand === 'tall' && shape.low}
+          still={still}
+        />
       )}
       {table.isTellable && phase === 'betting' && (
         <TellMe topic="races" slim className="absolute right-1 bottom-0 z-20" />

@@ -16,7 +16,7 @@ const rowsOf = ({ variant, table, picks }: PaysProps) =>
     onceIn: onceInText(variant.maths.hitChance(picks, hits)),
   }));
 
-/** The paytable as cells, for little room: hits, multiplier, chance; `terse` leaves the chance to the rules. */
+/** The paytable as cells, for little room: hits, multiplier, chance; `terse` leaves the chance to the rules where a phone is short. */
 export function PaysCells({ terse = false, ...props }: PaysProps & { terse?: boolean }) {
   const { picks, hits: now } = props;
   return (
@@ -35,9 +35,15 @@ export function PaysCells({ terse = false, ...props }: PaysProps & { terse?: boo
             <span className={hits === now ? '' : 'text-paper-light'}>{hits}</span>
             <span className={cx(!isPaying && hits !== now && 'text-ivory-300')}>{pays}×</span>
           </span>
-          {!terse && (
-            <span className={cx('block truncate text-right', hits === now ? '' : 'text-ivory-300')}>{chance}</span>
-          )}
+          <span
+            className={cx(
+              'block truncate text-right',
+              hits !== now && 'text-ivory-300',
+              terse && '[@media(max-height:44rem)]:hidden',
+            )}
+          >
+            {chance}
+          </span>
         </li>
       ))}
     </ol>

@@ -7,13 +7,15 @@ import { Paper } from './Paper.tsx';
 import { numbersOf, placeOf } from './picture/keno.ts';
 import type { TableState } from './use-table.ts';
 
-/** Measures of the sheet: a cell is 100, with a margin all round. */
-const margin = 26;
+/** Measures of the sheet: a cell is 100, with a margin all round, which is small where each pixel is a number's. */
+const margins = { roomy: 26, tall: 12 } as const;
 
 /** The numbers to pick from, on which those drawn are struck. One tab stop; the arrow keys walk it. */
-export function Sheet({ table }: { table: TableState }) {
+export function Sheet({ table, tall = false }: { table: TableState; tall?: boolean }) {
   const { choice, drawn, round, variant } = table;
-  const { sheet, columns, rows, print } = variant;
+  const { sheet, lie, print } = variant;
+  const { columns, rows } = (tall && variant.tall) || lie;
+  const margin = margins[tall ? 'tall' : 'roomy'];
   const [width, height] = [columns * 100 + 2 * margin, rows * 100 + 2 * margin];
   const numbers = numbersOf(sheet);
   const roving = useRoving(

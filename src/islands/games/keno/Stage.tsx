@@ -10,6 +10,7 @@ import type { FrameShape } from '../kit/frame/use-frame.ts';
 import { ZoomBoard } from '../kit/frame/ZoomBoard.tsx';
 import { Figure } from '../kit/result/Figure.tsx';
 import { ProofStrip } from '../kit/result/ProofStrip.tsx';
+import { Result } from '../kit/result/Result.tsx';
 import { Mark } from './Mark.tsx';
 import { PaysCells, PaysTable } from './Pays.tsx';
 import { choiceOfRound, drawnOf, hitsOf } from './picture/keno.ts';
@@ -99,7 +100,7 @@ const Strip = ({ table: { round, variant } }: { table: TableState }) => (
   />
 );
 
-type LayoutProps = { table: TableState; tall: boolean; low: boolean; status: ReactNode };
+type LayoutProps = { table: TableState; tall: boolean; status: ReactNode };
 
 /** What the paytable shows: the row of the picks, and how many were hit. */
 const paysOf = ({ variant, choice, hits }: TableState) => ({
@@ -117,7 +118,7 @@ const TableChoice = ({ table, className }: { table: TableState; className?: stri
       options={table.variant.sheet.tableNames.map((id) => ({ id, label: t(`keno.table_${id}`) }))}
       value={table.choice.table}
       disabled={table.round.locked}
-      className={className ?? ''}
+      className={cx('[&_label]:min-w-11', className)}
       onChange={table.chooseTable}
     />
   );
@@ -145,7 +146,10 @@ const Flat = ({ table, status }: LayoutProps) => (
       </div>
       <PaysCells {...paysOf(table)} />
       <div className="flex items-start justify-between gap-3">
-        <div className="min-h-8 min-w-0 grow">{status}</div>
+        <div className="grid min-h-8 min-w-0 grow gap-1">
+          <Result round={table.round} compact />
+          {status}
+        </div>
         <dl className="shrink-0">
           <Returns table={table} className="text-right" />
         </dl>
@@ -157,7 +161,10 @@ const Flat = ({ table, status }: LayoutProps) => (
 const Side = ({ table }: LayoutProps) => (
   <div className="mx-auto grid min-h-0 w-full max-w-[84rem] grid-cols-[minmax(0,1fr)_23rem] gap-6 px-6 pt-4 pb-3">
     <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] gap-3">
-      <Strip table={table} />
+      <div className="flex h-11 min-w-0 items-center gap-3">
+        <Strip table={table} />
+        <Result round={table.round} />
+      </div>
       <Sheet table={table} />
       <Order table={table} />
     </div>
@@ -176,14 +183,14 @@ const Side = ({ table }: LayoutProps) => (
   </div>
 );
 
-function Stacked({ table, tall, low }: LayoutProps) {
+function Stacked({ table, tall }: LayoutProps) {
   const hasTables = table.variant.sheet.tableNames.length > 1;
   return (
     <div
       className={cx(
-        'mx-auto grid min-h-0 w-full max-w-[46rem] gap-1.5 py-1.5',
+        'mx-auto grid min-h-0 w-full max-w-[46rem]',
         tall
-          ? 'grid-rows-[auto_minmax(0,1fr)_auto_auto] px-2'
+          ? 'grid-rows-[auto_minmax(0,1fr)_auto_auto] gap-1 px-2 py-1'
           : 'grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] gap-3 px-5 py-4',
       )}
     >
@@ -199,16 +206,24 @@ function Stacked({ table, tall, low }: LayoutProps) {
           <Sheet table={table} />
         </ZoomBoard>
       ) : (
-        <Sheet table={table} />
+        <Sheet table={table} tall={tall} />
       )}
       {!tall && <Order table={table} />}
       <div className="flex items-center gap-1.5">
         <div className="flex shrink-0 gap-1.5 [min-width:13rem]">
           <Actions table={table} />
         </div>
-        <Strip table={table} />
+        {/* Beside the actions of a phone there is room for one: the newest of the strip is this round. */}
+        {tall && table.round.landed ? (
+          <div className="grid min-w-0 grow justify-items-center">
+            <Result round={table.round} compact />
+          </div>
+        ) : (
+          <Strip table={table} />
+        )}
+        {!tall && <Result round={table.round} />}
       </div>
-      <PaysCells {...paysOf(table)} terse={tall && low && table.variant.rows > 5} />
+      <PaysCells {...paysOf(table)} terse={tall} />
     </div>
   );
 }
@@ -217,5 +232,5 @@ function Stacked({ table, tall, low }: LayoutProps) {
 export function Stage({ table, shape, status }: StageProps) {
   const tall = shape.stand === 'tall';
   const Layout = shape.low && !tall ? Flat : shape.stand === 'side' ? Side : Stacked;
-  return <Layout table={table} tall={tall} low={shape.low} status={status} />;
+  return <Layout table={table} tall={tall} status={status} />;
 }

@@ -2,7 +2,12 @@ import type { ComponentProps } from 'react';
 import { cx } from '#ui/cx.ts';
 import type { PlaceState } from './picture/ladder.ts';
 
-type FloorTileProps = ComponentProps<'button'> & {
+type FloorTileProps = {
+  /** Which floor, what it is and where, in words. */
+  rung: number;
+  name: string;
+  /** What makes it a button: one of the floor that is next. */
+  press: ComponentProps<'button'> | undefined;
   state: PlaceState;
   /** The far edge of its top, in hundredths of its width. */
   roof: { readonly left: number; readonly right: number };
@@ -41,19 +46,17 @@ const Slab = ({ roof, ink }: { roof: FloorTileProps['roof']; ink: { top: string;
 );
 
 /** A slab of a floor, its top and its front: it holds, or it has a hole in it. */
-export function FloorTile({ state, roof, fresh, down, afterMs, ...rest }: FloorTileProps) {
+export function FloorTile({ rung, name, press, state, roof, fresh, down, afterMs }: FloorTileProps) {
   const broken = state === 'hit' || state === 'trap';
   const look = fresh ? 'next' : state;
   const delay = { transitionDelay: `${afterMs}ms` };
   return (
-    <button
-      type="button"
-      {...rest}
+    <div
+      data-state={state}
       className={cx(
-        'group relative min-h-0 rounded-sm transition-transform duration-fast focus-visible:z-10 focus-visible:outline-none',
-        // A low floor of a phone is reached by a thumb all the same: those above and below it take no press.
-        state === 'next' && "before:absolute before:inset-x-0 before:-inset-y-1.5 before:content-['']",
-        state === 'next' && !down && 'hover:-translate-y-0.5',
+        'relative min-h-0 rounded-sm transition-transform duration-fast',
+        press && 'z-10',
+        press && !down && 'has-hover:-translate-y-0.5',
         down && 'translate-y-0.5 opacity-80',
       )}
       style={delay}
@@ -100,8 +103,21 @@ export function FloorTile({ state, roof, fresh, down, afterMs, ...rest }: FloorT
           />
         )}
       </svg>
-      {/* The focus lies on the slab, which an outline would be painted under. */}
-      <span className="absolute inset-0 rounded-sm border-4 border-oddlot-blue opacity-0 group-focus-visible:opacity-100" />
-    </button>
+      {press ? (
+        // A low floor of a phone is reached by a thumb all the same: those above and below it take no press.
+        <button
+          type="button"
+          {...press}
+          data-floor={rung}
+          aria-label={name}
+          className="group absolute inset-x-0 -inset-y-1.5 focus-visible:outline-none"
+        >
+          {/* The focus lies on the slab, which an outline would be painted under. */}
+          <span className="absolute inset-x-0 inset-y-1.5 rounded-sm border-4 border-oddlot-blue opacity-0 group-focus-visible:opacity-100" />
+        </button>
+      ) : (
+        <span className="sr-only">{name}</span>
+      )}
+    </div>
   );
 }

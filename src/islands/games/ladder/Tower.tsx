@@ -18,7 +18,6 @@ export function Tower({ table, still }: { table: TableState; still: boolean }) {
   const { ladder, rungsMax } = climb;
   const isOpen = round.open !== undefined;
   const states = placeStates(ladder, picks, end, isOpen);
-  const next = isOpen ? climbed : 0;
   const places = Array.from({ length: ladder.options }, (_, place) => ({ id: String(place), x: place * 10, y: 0 }));
   const { onKeyDown, propsOf } = useRoving(places);
   const tower = useRef<HTMLDivElement>(null);
@@ -67,12 +66,18 @@ export function Tower({ table, still }: { table: TableState; still: boolean }) {
             style={{ width: `${100 * floorWidth(rung, ladder.rungs)}%` }}
           >
             {states[rung]?.map((state, place) => {
-              const live = rung === next && isOpen;
+              const live = isOpen && rung === climbed;
               return (
                 <FloorTile
                   // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
                   key={place}
-                  {...(rung === next ? propsOf(String(place)) : { tabIndex: -1 })}
+                  rung={rung}
+                  name={t('instant.towers.tile', {
+                    floor: rung + 1,
+                    place: place + 1,
+                    state: t(`instant.towers.state_${state}`),
+                  })}
+                  press={live ? { ...propsOf(String(place)), onClick: () => table.pick(place) } : undefined}
                   state={state}
                   roof={roofOf(rung, ladder.rungs, place, ladder.options)}
                   fresh={!isOpen && picks.length === 0}
@@ -80,15 +85,6 @@ export function Tower({ table, still }: { table: TableState; still: boolean }) {
                   afterMs={
                     round.revealing && !still && (state === 'trap' || state === 'left') ? 260 + waveMs * rung : 0
                   }
-                  data-floor={rung}
-                  data-state={state}
-                  aria-disabled={!live || undefined}
-                  aria-label={t('instant.towers.tile', {
-                    floor: rung + 1,
-                    place: place + 1,
-                    state: t(`instant.towers.state_${state}`),
-                  })}
-                  onClick={() => live && table.pick(place)}
                 />
               );
             })}

@@ -16,7 +16,7 @@ export function Controls({ table }: { table: TableState }) {
   const disabled = round.locked;
   return (
     <div className="grid min-w-0 gap-2">
-      <fieldset disabled={disabled} className="flex gap-1 overflow-hidden">
+      <fieldset disabled={disabled} className="grid grid-cols-7 gap-0.5 sm:gap-1">
         <legend className="sr-only">{t('casual.limbo.presets')}</legend>
         {targetPresets.map((preset) => (
           <button
@@ -27,7 +27,7 @@ export function Controls({ table }: { table: TableState }) {
             aria-label={t('casual.limbo.preset', { target: presetText(preset) })}
             onClick={() => setTarget(preset)}
             className={cx(
-              'figures grid min-h-11 min-w-0 grow place-items-center rounded-sm text-sm font-semibold transition-colors duration-fast -outline-offset-2',
+              'figures grid min-h-11 min-w-0 place-items-center rounded-sm text-xs font-semibold sm:text-sm transition-colors duration-fast -outline-offset-2',
               preset === target ? 'bg-ivory-100 text-ink-900' : 'bg-ink-900/55 text-ivory-100 hover:bg-ink-900/80',
             )}
           >

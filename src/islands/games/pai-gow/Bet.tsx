@@ -8,15 +8,13 @@ import type { TableState } from './use-table.ts';
 
 type BetProps = { table: TableState; shape: PaiGowShape };
 
-function Brought({ table, shape }: BetProps) {
-  const { settled, round } = table;
-  if (!settled) return null;
-  const gain = settled.payoutMinor - settled.stakeMinor;
+/** That the one bet is gone; what came back of it is the round's result. */
+function Lost({ table, shape }: BetProps) {
   return (
     <ResultPill
-      gainMinor={gain}
-      words={t(gain === 0n ? 'paigow.result_returned' : 'paigow.result_lost')}
-      currency={round.currency}
+      gainMinor={0n}
+      words={t('paigow.result_lost')}
+      currency={table.round.currency}
       place={pillBelow(shape, shape.spot, shape.spot.radius * 0.78)}
     />
   );
@@ -52,7 +50,7 @@ export function Bet({ table, shape }: BetProps) {
           />
         )}
       </ChipLayer>
-      <Brought table={table} shape={shape} />
+      {lost && <Lost table={table} shape={shape} />}
     </>
   );
 }

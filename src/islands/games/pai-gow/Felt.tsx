@@ -1,5 +1,6 @@
 import { ShoeCard } from '../kit/cards/ShoeCard.tsx';
 import { CardFelt, shoeOf } from '../kit/felt/Felt.tsx';
+import { FeltResult } from '../kit/felt/FeltResult.tsx';
 import { Bet } from './Bet.tsx';
 import { CardKeys } from './CardKeys.tsx';
 import { FeltPrint } from './FeltPrint.tsx';
@@ -46,7 +47,7 @@ export function Felt({ table, shape, still }: FeltProps) {
       gameId={table.round.session.game.id}
       shape={shape}
       used={table.round.rounds.length > 0}
-      print={<FeltPrint shape={shape} />}
+      print={<FeltPrint round={table.round} shape={shape} />}
       lying={paiGowLying(felt, player)}
       cards={
         <>
@@ -57,6 +58,7 @@ export function Felt({ table, shape, still }: FeltProps) {
     >
       {!leaving && <HandNames table={table} shape={shape} player={player} />}
       <Bet table={table} shape={shape} />
+      <FeltResult round={table.round} shape={shape} at={shape.told} />
       {table.round.open && !leaving && <CardKeys table={table} shape={shape} cards={own} />}
     </CardFelt>
   );

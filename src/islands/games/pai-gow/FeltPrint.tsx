@@ -1,6 +1,8 @@
 import { t } from '#i18n/client.ts';
+import { GivesWay } from '../kit/felt/FeltResult.tsx';
 import { CardFrame, PrintedRing, PrintSheet } from '../kit/felt/Print.tsx';
 import { cardHeight } from '../kit/felt/shape.ts';
+import type { RoundView } from '../kit/round/use-round.ts';
 import type { Box, PaiGowShape } from './geometry.ts';
 
 type HandFrameProps = { box: Box; card: number; count: 2 | 5; name: string; size: number };
@@ -40,7 +42,7 @@ function HandFrame({ box, card, count, name, size }: HandFrameProps) {
 const sides = ['dealer', 'player'] as const;
 
 /** The cloth's print: four frames, the ring of the bet, what beats what. Decoration: the rules say the same in words. */
-export function FeltPrint({ shape }: { shape: PaiGowShape }) {
+export function FeltPrint({ round, shape }: { round: RoundView; shape: PaiGowShape }) {
   const { width, height, name, spot, lines, line } = shape;
   return (
     <PrintSheet width={width} height={height}>
@@ -62,19 +64,21 @@ export function FeltPrint({ shape }: { shape: PaiGowShape }) {
           />
         </g>
       ))}
-      {(['print_win', 'print_push'] as const).map((words, at) => (
-        <text
-          key={words}
-          x={lines[at]?.x}
-          y={lines[at]?.y}
-          fontSize={line}
-          textAnchor="middle"
-          className="fill-halden-light font-display font-medium"
-          letterSpacing=".02em"
-        >
-          {t(`paigow.${words}`)}
-        </text>
-      ))}
+      <GivesWay round={round}>
+        {(['print_win', 'print_push'] as const).map((words, at) => (
+          <text
+            key={words}
+            x={lines[at]?.x}
+            y={lines[at]?.y}
+            fontSize={line}
+            textAnchor="middle"
+            className="fill-halden-light font-display font-medium"
+            letterSpacing=".02em"
+          >
+            {t(`paigow.${words}`)}
+          </text>
+        ))}
+      </GivesWay>
       <PrintedRing at={spot} size={spot} name={t('paigow.spot')} />
     </PrintSheet>
   );

@@ -17,6 +17,8 @@ export type PaiGowShape = {
   /** The printed lines: their middles, and the size of their letters. */
   readonly lines: readonly [Point, Point];
   readonly line: number;
+  /** Where the result stands: on those lines, which give way to it. */
+  readonly told: Point;
   readonly furniture?: Furniture;
 };
 
@@ -42,6 +44,7 @@ const shapes = {
       { x: 760, y: 234 },
     ],
     line: 25,
+    told: { x: 760, y: 225 },
     furniture: { shoe: { x: 888, y: 6, size: 80 }, discard: { x: 70, y: 14, size: 64 } },
   },
   tall: {
@@ -57,13 +60,14 @@ const shapes = {
       low: { x: 118, y: 170, step: 65, width: 124 },
       high: { x: 10, y: 292, step: 67, width: 340 },
     },
-    name: 12,
-    spot: { x: 54, y: 206, radius: 33, label: 12.5 },
+    name: 12.7,
+    spot: { x: 54, y: 206, radius: 33, label: 12.7 },
     lines: [
       { x: 180, y: 118 },
       { x: 180, y: 137 },
     ],
     line: 15,
+    told: { x: 180, y: 123 },
   },
   low: {
     width: 800,
@@ -85,6 +89,7 @@ const shapes = {
       { x: 690, y: 172 },
     ],
     line: 15,
+    told: { x: 690, y: 156 },
   },
 } as const satisfies Layouts<PaiGowShape>;
 

@@ -2,6 +2,7 @@ import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { ShoeCard } from '../kit/cards/ShoeCard.tsx';
 import { CardFelt, shoeOf } from '../kit/felt/Felt.tsx';
+import { FeltResult, onLine } from '../kit/felt/FeltResult.tsx';
 import { cardHeight, rowOf, type Seat } from '../kit/felt/shape.ts';
 import { FeltPrint } from './FeltPrint.tsx';
 import type { FeltShape } from './felt-shape.ts';
@@ -93,6 +94,7 @@ export function Felt({ table, shape, still }: { table: TableState; shape: FeltSh
       used={table.round.rounds.length > 0}
       print={
         <FeltPrint
+          round={table.round}
           variant={variant}
           shape={shape}
           rows={(['dealer', 'board', 'player'] as const)
@@ -120,6 +122,7 @@ export function Felt({ table, shape, still }: { table: TableState; shape: FeltSh
       }
     >
       <Spots table={table} shape={shape} />
+      <FeltResult round={table.round} shape={shape} at={shape.told ?? onLine(shape.line)} />
     </CardFelt>
   );
 }

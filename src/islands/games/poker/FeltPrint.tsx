@@ -1,6 +1,8 @@
 import { t } from '#i18n/client.ts';
+import { GivesWay } from '../kit/felt/FeltResult.tsx';
 import { CardFrame, PrintedSpot, PrintSheet, SaggingLine } from '../kit/felt/Print.tsx';
 import type { Point } from '../kit/felt/shape.ts';
+import type { RoundView } from '../kit/round/use-round.ts';
 import type { FeltShape, TablePlace } from './felt-shape.ts';
 import { PairedPaytable } from './ultimate/PairedPaytable.tsx';
 import type { PrintedTable, Spot, Variant } from './variants.ts';
@@ -71,6 +73,7 @@ export const Frames = ({ places, card }: { places: readonly Point[]; card: numbe
   places.map((at) => <CardFrame key={at.x} at={at} card={card} />);
 
 type FeltPrintProps = {
+  round: RoundView;
   variant: Variant;
   shape: FeltShape;
   rows: readonly { places: readonly Point[]; card: number }[];
@@ -88,22 +91,30 @@ function Swell({ shape: { width, height } }: { shape: FeltShape }) {
 }
 
 /** The cloth's print. Decoration: the rules say the same in words. */
-export function FeltPrint({ variant, shape, rows }: FeltPrintProps) {
+export function FeltPrint({ round, variant, shape, rows }: FeltPrintProps) {
   const { width, height, line } = shape;
   const [first] = shape.tables;
   const paired = shape.tables.length < variant.tables.length;
-  return (
-    <PrintSheet width={width} height={height}>
-      {variant.id === 'caribbean-stud' && <Swell shape={shape} />}
-      <SaggingLine id={`poker-line-${variant.id}`} line={line}>
-        {t(`poker.print_${variant.id}`)}
-      </SaggingLine>
-      {variant.together.length > 0 && <Together variant={variant} shape={shape} />}
+  const tables = (
+    <>
       {first && paired && <PairedPaytable tables={variant.tables} place={first} columns={shape.columns} />}
       {variant.tables.map((table, index) => {
         const place = paired ? undefined : shape.tables[index];
         return place && <Paytable key={table.title} table={table} place={place} columns={shape.columns} />;
       })}
+    </>
+  );
+  return (
+    <PrintSheet width={width} height={height}>
+      {variant.id === 'caribbean-stud' && <Swell shape={shape} />}
+      <GivesWay round={round}>
+        <SaggingLine id={`poker-line-${variant.id}`} line={line}>
+          {t(`poker.print_${variant.id}`)}
+        </SaggingLine>
+        {shape.told && tables}
+      </GivesWay>
+      {!shape.told && tables}
+      {variant.together.length > 0 && <Together variant={variant} shape={shape} />}
       {rows.map(({ places, card }) => (
         <Frames key={`${places[0]?.x}:${places[0]?.y}`} places={places} card={card} />
       ))}

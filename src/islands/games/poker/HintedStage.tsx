@@ -4,23 +4,24 @@ import { cx } from '#ui/cx.ts';
 import { FeltRoom } from '../kit/felt/Felt.tsx';
 import { SwitchButton } from '../kit/fields/SwitchButton.tsx';
 import type { FrameShape } from '../kit/frame/use-frame.ts';
-import { Result } from '../kit/result/Result.tsx';
-import type { RoundView } from '../kit/round/use-round.ts';
 
 type HintedStageProps = {
-  readonly table: { readonly round: RoundView; readonly hinting: boolean; readonly setHinting: (on: boolean) => void };
+  readonly table: { readonly hinting: boolean; readonly setHinting: (on: boolean) => void };
   readonly shape: FrameShape;
   readonly children: ReactNode;
 };
 
-/** A felt, the switch of the hint in a free corner of it, and the result where there is room. */
+/** A felt, and the switch of the hint in a free corner of it. */
 export function HintedStage({ table, shape, children }: HintedStageProps) {
-  const isWide = shape.stand === 'side';
-  const isLow = isWide && shape.low;
   return (
     <FeltRoom>
       {children}
-      <div className={cx('absolute z-10', isLow ? 'right-3 bottom-1' : 'top-1 left-2 sm:top-2 sm:left-3')}>
+      <div
+        className={cx(
+          'absolute z-10',
+          shape.low && shape.stand === 'side' ? 'right-3 bottom-1' : 'top-1 left-2 sm:top-2 sm:left-3',
+        )}
+      >
         <SwitchButton
           label={t('poker.hint')}
           on={table.hinting}
@@ -28,11 +29,6 @@ export function HintedStage({ table, shape, children }: HintedStageProps) {
           className="text-halden-light hover:text-ivory-100"
         />
       </div>
-      {isWide && !isLow && (
-        <div className="absolute right-4 bottom-3 max-w-64">
-          <Result round={table.round} />
-        </div>
-      )}
     </FeltRoom>
   );
 }

@@ -15,5 +15,7 @@ export type FeltShape = FeltSize & {
   /** Rows of a table side by side in so many columns. */
   readonly columns: 1 | 2;
   readonly line: PrintLine;
+  /** Where the result stands, if not on the line: on the tables, which give way to it as the line does. */
+  readonly told?: Point;
   readonly furniture?: Furniture;
 };

@@ -34,7 +34,7 @@ type BoardProps = {
   onClear: (spot: string) => void;
 };
 
-const chipSizes = { wide: 36, tall: 38, squat: 42, large: 40 } as const;
+const chipSizes = { wide: 36, tall: 44, squat: 44, large: 40 } as const;
 
 /** A grating before a chip that waits in prison. */
 const Bars = ({ x, y, size }: { x: number; y: number; size: number }) => (
@@ -105,7 +105,7 @@ export function Board(props: BoardProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no arrow keys of its own */}
       <div role="group" aria-label={t('roulette.board_label')} onKeyDown={onKeyDown} className="absolute inset-0">
         {table.layoutSpots.map((spot) => {
-          const box = boxOf(turn, cloth, pressAreaOf(spot, cloth));
+          const box = boxOf(turn, cloth, pressAreaOf(spot, cloth, turn));
           return (
             <button
               key={spot.id}

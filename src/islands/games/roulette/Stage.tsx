@@ -33,11 +33,12 @@ type StageProps = {
 /** Everything that a stage has to place. */
 type Parts = ReturnType<typeof useParts> & Readonly<Record<'clock' | 'wheel' | 'told' | 'results' | 'more', ReactNode>>;
 
-type PhoneStageProps = { parts: Parts; shape: FrameShape; status: ReactNode; wheelUp: boolean };
+type PhoneStageProps = Pick<StageProps, 'table' | 'shape' | 'status'> & { parts: Parts };
 
 /** Too little room for all: layout or racetrack, and the wheel comes over them while it turns. */
-function PhoneStage({ parts, shape, status, wheelUp }: PhoneStageProps) {
+function PhoneStage({ table, parts, shape, status }: PhoneStageProps) {
   const { look } = useVariant();
+  const { round, won, wheelUp, numbers } = table;
   const tall = shape.stand === 'tall';
   return (
     <div
@@ -50,7 +51,12 @@ function PhoneStage({ parts, shape, status, wheelUp }: PhoneStageProps) {
         {parts.clock}
         {/* A refusal takes the place of the numbers, so that the layout does not move under the finger. */}
         <div className={cx('group flex min-w-0 grow flex-col justify-between gap-0.5', tall && 'h-11 overflow-hidden')}>
-          <div className={cx(tall && 'group-has-data-refused:hidden')}>{parts.results}</div>
+          <div className={cx('flex min-w-0 gap-1', tall ? 'group-has-data-refused:hidden' : 'flex-wrap')}>
+            {!wheelUp && won !== undefined && (
+              <Result round={round} compact badge={<NumberBadge number={won} className="size-5 text-xs" />} />
+            )}
+            {wheelUp || won === undefined ? parts.results : <LastResults numbers={numbers.slice(1)} small />}
+          </div>
           {status}
         </div>
         <div className={cx('flex items-center', !tall && 'flex-col gap-1')}>
@@ -148,6 +154,6 @@ export function Stage({ table, shared, shape, still, status, onDialog }: StagePr
     ),
   };
   if (shape.stand === 'tall' || shape.low)
-    return <PhoneStage parts={parts} shape={shape} status={status} wheelUp={table.wheelUp} />;
+    return <PhoneStage table={table} parts={parts} shape={shape} status={status} />;
   return shape.stand === 'stacked' ? <StackedStage parts={parts} /> : <SideStage parts={parts} />;
 }

@@ -13,6 +13,8 @@ type WheelProps = {
   still: boolean;
   /** Where several wheels turn: how much later than the first this one starts. */
   delayMs?: number;
+  /** Too small for its numbers to be read. */
+  bare?: boolean;
   onRest: () => void;
 };
 
@@ -23,7 +25,7 @@ const ballAt = (degrees: number, radius: number): string => `rotate(${degrees}de
 const stillMs = 400;
 
 /** The wheel: a fixed bowl, a turning rotor and a ball, moved by transforms alone. */
-export function Wheel({ spinId, pocket, still, delayMs = 0, onRest }: WheelProps) {
+export function Wheel({ spinId, pocket, still, delayMs = 0, bare = false, onRest }: WheelProps) {
   const id = useId();
   const { table, look } = useVariant();
   const { wheel } = table;
@@ -96,7 +98,7 @@ export function Wheel({ spinId, pocket, still, delayMs = 0, onRest }: WheelProps
         ))}
       </svg>
       <div ref={rotor} className="absolute inset-0 will-change-transform">
-        <WheelRotor />
+        <WheelRotor bare={bare} />
       </div>
       <div ref={ball} className={cx('absolute inset-0 will-change-transform', pocket === undefined && 'invisible')}>
         <svg viewBox="-100 -100 200 200" aria-hidden="true" className="size-full">

@@ -13,8 +13,11 @@ const band = (index: number, step: number, outer: number, inner: number): string
 };
 const fills = { red: 'fill-table-red', black: 'fill-table-black', green: 'fill-table-green' } as const;
 
-/** The turning part: numbers, pockets, cone and turret. Radii are in hundredths of the wheel's. */
-export function WheelRotor() {
+/**
+ * The turning part: numbers, pockets, cone and turret. Radii are in hundredths of the wheel's. `bare`: a wheel so small that
+ * nobody could read its numbers has none.
+ */
+export function WheelRotor({ bare }: { bare: boolean }) {
   const id = useId();
   const { table, look } = useVariant();
   const { wheel } = table;
@@ -38,15 +41,17 @@ export function WheelRotor() {
         <g key={number}>
           <path d={band(index, step, 79, 66)} className={fills[colourOf(number)]} />
           <path d={band(index, step, 65.4, 53)} className={cx(fills[colourOf(number)], 'brightness-75')} />
-          <text
-            transform={`rotate(${index * step}) translate(0 -72.5)`}
-            textAnchor="middle"
-            dominantBaseline="central"
-            fontSize="8"
-            className="figures fill-ivory-100 font-sans font-bold"
-          >
-            {pocketText(number)}
-          </text>
+          {!bare && (
+            <text
+              transform={`rotate(${index * step}) translate(0 -72.5)`}
+              textAnchor="middle"
+              dominantBaseline="central"
+              fontSize="8"
+              className="figures fill-ivory-100 font-sans font-bold"
+            >
+              {pocketText(number)}
+            </text>
+          )}
         </g>
       ))}
       <g className={look.fret} strokeWidth="0.7">

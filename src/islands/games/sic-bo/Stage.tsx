@@ -19,9 +19,10 @@ export function Stage({ table, shape, still, status }: StageProps) {
   if (shape.stand === 'tall')
     return (
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[3.5rem_minmax(0,1fr)] gap-1.5 px-2 py-1.5">
-        <div className="grid min-h-0 grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-3">
+        <div className="grid min-h-0 grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-3">
           {bowl}
-          <Throws table={table} className="max-h-14 content-start" />
+          <Throws table={table} className="h-11 content-start" />
+          <Result round={round} />
         </div>
         <ZoomBoard width={500} height={620} closed={round.locked}>
           <Felt plan={tallFelt} table={table} compact />
@@ -47,8 +48,19 @@ export function Stage({ table, shape, still, status }: StageProps) {
         )}
       >
         <div className={cx('grid min-h-0 place-items-center', !stacked && 'aspect-square w-full')}>{bowl}</div>
-        {flat ? status : <Throws table={table} className="min-h-0 content-start" />}
-        {!flat && !stacked && <div className="grid min-h-20 items-end">{<Result round={round} />}</div>}
+        {flat ? (
+          <div className="grid min-h-0 content-start gap-1.5">
+            <Result round={round} compact />
+            {status}
+          </div>
+        ) : (
+          <Throws table={table} className="min-h-0 content-start" />
+        )}
+        {!flat && (
+          <div className={cx('grid', stacked ? 'col-start-2' : 'min-h-20 items-end')}>
+            <Result round={round} />
+          </div>
+        )}
       </div>
       <Felt plan={flat ? flatFelt : broadFelt} table={table} compact={flat} />
     </div>

@@ -22,14 +22,17 @@ export function Throws({ table, className }: { table: TableState; className?: st
               href={proofPath(round.id)}
               target="_top"
               aria-label={t('sicbo.proof_of', { outcome: outcomeWords(round) })}
-              className="figures flex items-center gap-1 rounded-sm bg-ink-900/45 px-1.5 text-sm font-semibold -outline-offset-2 hover:bg-ink-900/70"
+              className="figures group flex items-center text-sm font-semibold -outline-offset-2 pointer-coarse:min-h-11"
             >
-              {dice.map((face, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place
-                <PrintedFace key={index} value={face} className="size-4" />
-              ))}
-              <span className={cx('min-w-5 text-center', total >= 11 ? 'text-brass-bright' : 'text-ivory-100')}>
-                {total}
+              {/* A thumb meets more than is drawn. */}
+              <span className="flex items-center gap-1 rounded-sm bg-ink-900/45 px-1.5 group-hover:bg-ink-900/70">
+                {dice.map((face, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place
+                  <PrintedFace key={index} value={face} className="size-4" />
+                ))}
+                <span className={cx('min-w-5 text-center', total >= 11 ? 'text-brass-bright' : 'text-ivory-100')}>
+                  {total}
+                </span>
               </span>
             </a>
           </li>

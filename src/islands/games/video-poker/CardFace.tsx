@@ -35,7 +35,7 @@ export function CardFace({ card, look, wild }: { card: string; look: Look; wild:
           <path d={suitPaths[read.suit]} transform="translate(20 170) scale(.5)" />
           <path d={suitPaths[read.suit]} transform="translate(104 200) scale(1.280)" opacity="0.96" />
           {wild && (
-            <text x="232" y="56" fontSize="40" textAnchor="end" className="font-sans font-bold" letterSpacing="1">
+            <text x="234" y="188" fontSize="54" textAnchor="end" className="font-sans font-bold">
               {t('videopoker.wild')}
             </text>
           )}

@@ -34,7 +34,7 @@ export function Hand({ table, look, still }: HandProps) {
             <span
               aria-hidden="true"
               className={cx(
-                'grid place-items-center rounded-sm text-[clamp(0.625rem,7cqh,0.875rem)] leading-none font-bold transition-opacity duration-fast',
+                'grid place-items-center rounded-sm text-[clamp(0.75rem,7cqh,0.875rem)] leading-none font-bold transition-opacity duration-fast',
                 held ? look.held : cx('border border-dashed opacity-0', look.ink, asked && 'group-hover:opacity-60'),
               )}
             >

@@ -6,12 +6,20 @@ import type { Look } from './looks/look.ts';
 import type { TableState } from './use-table.ts';
 import { holdSigns, holdWords, worthWords } from './words.ts';
 
+type HintStripProps = {
+  table: TableState;
+  look: Look;
+  status?: ReactNode;
+  /** What stands at its end while no hand waits. */
+  rest?: ReactNode;
+};
+
 /**
  * Switches the exact hint; while it is on, says what the best hold returns for a coin, and what the present one does. Otherwise the status
  * line, where it has no place of its own.
  */
-export function HintStrip({ table, look, status }: { table: TableState; look: Look; status?: ReactNode }) {
-  const { advice, hinting, setHinting, holds, screen } = table;
+export function HintStrip({ table, look, status, rest }: HintStripProps) {
+  const { advice, asked, hinting, setHinting, holds, screen } = table;
   const dealt = screen.dealt.flatMap((card) => card ?? []);
   const [best, own] = [advice?.worths[advice.best], advice?.worths[holds]];
   return (
@@ -34,6 +42,7 @@ export function HintStrip({ table, look, status }: { table: TableState; look: Lo
           status
         )}
       </div>
+      {!asked && rest && <div className="ml-auto">{rest}</div>}
     </div>
   );
 }

@@ -95,7 +95,7 @@ export function Rows({ table, look, className }: { table: TableState; look: Look
               <span
                 aria-hidden="true"
                 className={cx(
-                  'absolute inset-x-1 bottom-0 hidden truncate rounded-sm px-1 text-center text-[0.6875rem] leading-snug font-bold sm:text-xs tall:block',
+                  'absolute inset-x-1 bottom-0 hidden truncate rounded-sm px-1 text-center text-xs leading-4 font-bold tall:block',
                   look.held,
                 )}
               >

@@ -8,7 +8,7 @@ import { HintStrip } from './HintStrip.tsx';
 import type { Look } from './looks/look.ts';
 import { PayBoard } from './PayBoard.tsx';
 import { Rows } from './Rows.tsx';
-import { CoinsChoice } from './Tray.tsx';
+import { CoinsChoice, HandsChoice } from './Tray.tsx';
 import type { TableState } from './use-table.ts';
 
 type StageProps = { table: TableState; look: Look; shape: FrameShape; still: boolean; status: ReactNode };
@@ -59,7 +59,7 @@ function LowStage({ table, look, still, status }: StageProps) {
 
 /** The letters of the board, by the width of the stage. */
 const sizes = {
-  tall: 'text-[min(0.8125rem,3.05cqw)]',
+  tall: 'text-[min(0.8125rem,3.34cqw)]',
   stacked: 'text-[min(1.25rem,2.4cqw)]',
   side: 'text-[min(1.25rem,1.6cqw,2.1vh)]',
   half: 'text-[min(1.125rem,1.45cqw,2.1vh)]',
@@ -99,7 +99,7 @@ function HighStage({ table, look, shape: { stand, low }, still }: StageProps) {
       <div className={cx('grid min-h-0 [container-type:size]', stand === 'side' && 'mb-4')}>
         <Machine table={table} look={look} still={still} share={several && !beside ? 0.46 : 0} />
       </div>
-      <HintStrip table={table} look={look} />
+      <HintStrip table={table} look={look} rest={stand === 'tall' && <HandsChoice table={table} inline />} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function Table({ session }: TableProps) {
       note={table.stake.note}
       statusInStage={isFlat}
       stage={(shape, status) => <Stage table={table} look={look} shape={shape} still={still} status={status} />}
-      tray={(shape) => <Tray table={table} slim={isFlat(shape)} />}
+      tray={(shape) => <Tray table={table} slim={isFlat(shape)} tall={shape.stand === 'tall'} />}
     />
   );
 }

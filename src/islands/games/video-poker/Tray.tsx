@@ -37,7 +37,7 @@ function Choice<Id extends string>({ word, values, value, disabled, inline, asid
         options={options<Id>(values)}
         value={`${value}` as Id}
         disabled={disabled}
-        className="max-sm:[&_label]:px-0"
+        className={inline ? '[&_label]:min-w-11' : 'max-sm:[&_label]:px-0'}
         onChange={onChange}
       />
     </div>
@@ -45,9 +45,16 @@ function Choice<Id extends string>({ word, values, value, disabled, inline, asid
 }
 
 /** How many hands share the deal. */
-function HandsChoice({ table: { round, chosen, setHands } }: { table: TableState }) {
+export function HandsChoice({
+  table: { round, chosen, setHands },
+  inline = false,
+}: {
+  table: TableState;
+  inline?: boolean;
+}) {
   return (
     <Choice<Hands>
+      inline={inline}
       word={t('videopoker.hands')}
       values={handCounts}
       value={chosen.hands}
@@ -88,8 +95,11 @@ export function CoinsChoice({ table, inline = false }: { table: TableState; inli
   );
 }
 
-/** The worth of a coin, and the one button that deals and then draws. Where it is low the stage has the coins' number. */
-export function Tray({ table, slim }: { table: TableState; slim: boolean }) {
+/**
+ * The worth of a coin, and the one button that deals and then draws. Where it is low the stage has the coins' number, on a
+ * phone that of the hands.
+ */
+export function Tray({ table, slim, tall }: { table: TableState; slim: boolean; tall: boolean }) {
   const { round, stake, deal, draw, asked } = table;
   return (
     <StakeTray
@@ -108,7 +118,7 @@ export function Tray({ table, slim }: { table: TableState; slim: boolean }) {
           <HandsChoice table={table} />
         ) : (
           <div className="flex w-full items-stretch gap-2 sm:justify-center sm:gap-3 lg:w-auto">
-            <HandsChoice table={table} />
+            {!tall && <HandsChoice table={table} />}
             <CoinsChoice table={table} />
           </div>
         )

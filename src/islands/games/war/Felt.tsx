@@ -1,5 +1,6 @@
 import { ShoeCard } from '../kit/cards/ShoeCard.tsx';
 import { CardFelt, shoeOf } from '../kit/felt/Felt.tsx';
+import { FeltResult, onLine } from '../kit/felt/FeltResult.tsx';
 import type { Point } from '../kit/felt/shape.ts';
 import { FeltPrint } from './FeltPrint.tsx';
 import type { WarShape } from './geometry.ts';
@@ -34,7 +35,7 @@ export function Felt({ table, shape, still }: FeltProps) {
       gameId={table.round.session.game.id}
       shape={shape}
       used={table.round.rounds.length > 0}
-      print={<FeltPrint shape={shape} crossed={tied(felt)} />}
+      print={<FeltPrint round={table.round} shape={shape} crossed={tied(felt)} />}
       lying={warLying(felt)}
       cards={
         <>
@@ -56,6 +57,7 @@ export function Felt({ table, shape, still }: FeltProps) {
       }
     >
       <Spots table={table} shape={shape} />
+      <FeltResult round={table.round} shape={shape} at={onLine(shape.line)} />
     </CardFelt>
   );
 }

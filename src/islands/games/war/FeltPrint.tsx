@@ -1,6 +1,8 @@
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
+import { GivesWay } from '../kit/felt/FeltResult.tsx';
 import { CardFrame, PrintedSpot, PrintSheet, SaggingLine } from '../kit/felt/Print.tsx';
+import type { RoundView } from '../kit/round/use-round.ts';
 import type { WarShape } from './geometry.ts';
 import { spotWords } from './words.ts';
 
@@ -11,8 +13,10 @@ const spots = [
   ['war', 'shield'],
 ] as const;
 
+type FeltPrintProps = { round: RoundView; shape: WarShape; crossed: boolean };
+
 /** The cloth's print; the two lances between the sides light up at a tie. Decoration: the rules say the same in words. */
-export function FeltPrint({ shape, crossed }: { shape: WarShape; crossed: boolean }) {
+export function FeltPrint({ round, shape, crossed }: FeltPrintProps) {
   const { width, height, line, names, card, burnt } = shape;
   const middle = { x: burnt.x + burnt.step + burnt.card / 2, y: burnt.y + burnt.card * 0.7 };
   const arm = burnt.card * 1.5;
@@ -27,9 +31,11 @@ export function FeltPrint({ shape, crossed }: { shape: WarShape; crossed: boolea
           crossed ? 'stroke-halden-light/80' : 'stroke-halden-light/20',
         )}
       />
-      <SaggingLine id="war-line" line={line}>
-        {t('war.print')}
-      </SaggingLine>
+      <GivesWay round={round}>
+        <SaggingLine id="war-line" line={line}>
+          {t('war.print')}
+        </SaggingLine>
+      </GivesWay>
       {(['player', 'dealer'] as const).map((side) => (
         <text
           key={side}

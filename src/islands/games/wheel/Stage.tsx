@@ -120,6 +120,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
           <Wheel table={table} still={still} centre={centre} />
         </div>
       }
+      resultAt="bottom-2"
       strip={<Strip table={table} />}
       low={{
         className: 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 py-1.5',

@@ -111,7 +111,7 @@ export function Wheel({ table, still, centre }: WheelProps) {
                     transform={`rotate(${360 * (index + 0.5) * share}) translate(0 ${-(outer + inner) / 2})${roomy ? '' : ' rotate(-90)'}`}
                     textAnchor="middle"
                     dominantBaseline="central"
-                    fontSize={roomy ? 56 : wheel.segments > 40 ? 44 : 50}
+                    fontSize={roomy ? 56 : 53}
                     className={cx('figures font-sans font-bold', text)}
                   >
                     {multiplier}

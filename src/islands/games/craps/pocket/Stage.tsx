@@ -49,7 +49,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
         <div className="flex min-h-0 flex-col gap-1 overflow-hidden *:shrink-0">
           {tray(24, 'h-14 rounded-md border-3')}
           <PointStrip point={hand.point} />
-          {next('text-sm leading-tight')}
+          {round.landed ? <Result round={round} compact /> : next('text-sm leading-tight')}
           {status}
           {hand.rolls.length > 0 && <Rolls rolls={hand.rolls} className="h-6" />}
         </div>
@@ -63,7 +63,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
         <div className="grid grid-cols-[8rem_minmax(0,1fr)] items-center gap-3">
           {tray(30, 'h-20 rounded-md border-3')}
           <div className="grid max-h-20 gap-1 overflow-hidden">
-            {next('text-base leading-tight')}
+            {round.landed ? <Result round={round} /> : next('text-base leading-tight')}
             {status}
           </div>
         </div>
@@ -81,7 +81,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
         <div className="grid grid-cols-[14rem_minmax(0,1fr)] items-center gap-5">
           {tray(44, 'h-32 rounded-lg border-6')}
           <div className="grid gap-2">
-            {next('text-xl')}
+            {round.landed ? <Result round={round} /> : next('text-xl')}
             <Rolls rolls={hand.rolls} className="h-6" />
             {back}
           </div>
@@ -104,7 +104,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
           <Rolls rolls={hand.rolls} className="max-h-20" />
           {back}
         </div>
-        {round.landed && <Result round={round} />}
+        <Result round={round} />
       </div>
       <div className="grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)] gap-3">
         <PointStrip point={hand.point} large />

@@ -88,13 +88,13 @@ export function Stage({ table, shape, status, onPrizes }: StageProps) {
     <SeaStage
       shape={shape}
       status={status}
-      sea={({ withResult, short }) => (
+      sea={({ short }) => (
         <div className="relative min-h-0">
           <ReefView table={table} />
           <div className="absolute right-2 bottom-2 z-20">
             <BossClock visit={visit} short={short} onPrizes={onPrizes} />
           </div>
-          {withResult && <SeaResult round={round} at="bottom-3" />}
+          <SeaResult round={round} at="bottom-3" />
         </div>
       )}
       company={<Company sea={table.sea} demo={round.session.demo} />}

@@ -9,6 +9,8 @@ type BoardStageProps = {
   shape: FrameShape;
   status: ReactNode;
   board: ReactNode;
+  /** Over which edge of the board its result stands. */
+  resultAt?: 'top-2' | 'bottom-2';
   /** The rounds before, where there is room for them. */
   strip: ReactNode;
   /** On a low screen: what stands beside the board. */
@@ -20,11 +22,12 @@ type BoardStageProps = {
 };
 
 /** A board, and what is set and told about it beside or below it, as the room allows. */
-export function BoardStage({ round, shape, status, board: bare, strip, low, narrow, wide }: BoardStageProps) {
+export function BoardStage(props: BoardStageProps) {
+  const { round, shape, status, board: bare, resultAt = 'top-2', strip, low, narrow, wide } = props;
   const board = (
     <div className="relative grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)]">
       {wide.board && shape.stand === 'side' && !shape.low ? wide.board : bare}
-      <ResultOver round={round} at="top-2" />
+      <ResultOver round={round} at={resultAt} />
     </div>
   );
   if (isFlat(shape))
@@ -39,7 +42,13 @@ export function BoardStage({ round, shape, status, board: bare, strip, low, narr
     );
   if (shape.stand !== 'side')
     return (
-      <div className={cx('grid min-h-0', shape.stand === 'tall' ? 'px-3 py-2' : 'p-5', narrow.className)}>
+      <div
+        className={cx(
+          'grid min-h-0 grid-cols-[minmax(0,1fr)]',
+          shape.stand === 'tall' ? 'px-3 py-2' : 'p-5',
+          narrow.className,
+        )}
+      >
         {strip}
         {board}
         {narrow.rest}

@@ -20,16 +20,14 @@ type StatusLineProps = {
   prompt: string;
   /** Beside the stage instead of below it: up to three lines. */
   beside?: boolean;
-  /** No place of the stage shows what came back: it is seen here. */
-  withAmount?: boolean;
 };
 
 /**
  * One line that always says where the round stands: a refusal, how the last round came out with the way to its proof, or what
- * to do. The amount is seen where it happened, and here for who reads the line without seeing the table; a result is not
- * read out a second time, the frame has said it.
+ * to do. The amount is seen where it happened, and is here only for who reads the line without seeing the table; a result is
+ * not read out a second time, the frame has said it.
  */
-export function StatusLine({ round, note = '', prompt, beside = false, withAmount = false }: StatusLineProps) {
+export function StatusLine({ round, note = '', prompt, beside = false }: StatusLineProps) {
   const { landed, currency, outcomeWords } = round;
   const refused = refusalWords(round) || note;
   const isTold = refused === '' && landed !== undefined;
@@ -48,7 +46,7 @@ export function StatusLine({ round, note = '', prompt, beside = false, withAmoun
         <a href={proofPath(landed.round.id)} target="_top" title={t('table.proof')} className="hover:underline">
           <Icon name="shield" className="mr-1 inline size-4 align-[-0.2em]" />
           {outcomeWords(landed.round)}
-          <span className={cx(!withAmount && 'sr-only')}> · {returnWords(landed, currency)}</span>
+          <span className="sr-only"> · {returnWords(landed, currency)}</span>
         </a>
       ) : (
         refused || prompt

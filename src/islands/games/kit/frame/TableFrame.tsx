@@ -58,8 +58,8 @@ export function TableFrame(props: TableFrameProps) {
   useEffect(() => tuneTo(studio), [studio]);
   const [dialog, setDialog] = useState<'rules' | 'recall'>();
   const beside = statusInStage?.(shape) ?? false;
-  const { lit, isHomeless, skip, shared } = useLight(round, useStill());
-  const status = <StatusLine round={round} note={note ?? ''} prompt={prompt} beside={beside} withAmount={isHomeless} />;
+  const { lit, skip } = useLight(round, useStill());
+  const status = <StatusLine round={round} note={note ?? ''} prompt={prompt} beside={beside} />;
   const close = (): void => setDialog(undefined);
   const play = usePlaySession(round);
   const failed = refusalOf(round);
@@ -85,7 +85,7 @@ export function TableFrame(props: TableFrameProps) {
         onRecall={() => setDialog('recall')}
       />
       {cloth && <Cloth engraved={cloth === 'engraved'} />}
-      <LightContext value={shared}>{stage(shape, beside && status)}</LightContext>
+      <LightContext value={lit}>{stage(shape, beside && status)}</LightContext>
       <div className="bg-ink-800">
         {cloth && <Rail />}
         {!beside && status}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { displayAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
@@ -7,7 +7,7 @@ import { cx } from '#ui/cx.ts';
 import type { Landed, RoundView } from '../round/use-round.ts';
 import { CountUp } from './CountUp.tsx';
 import { darkens, type Grade, lightMs, multipleOf } from './grade.ts';
-import { gradeOfRound, usePlace } from './light.ts';
+import { gradeOfRound, LightContext } from './light.ts';
 import { returnWords } from './result-words.ts';
 
 type ResultProps = {
@@ -16,16 +16,33 @@ type ResultProps = {
   className?: string;
   /** The outcome as a small picture, before the amount. */
   badge?: ReactNode;
+  /** As high as a line of words, where there is room for no more. */
+  compact?: boolean;
+  /** What stands around it says each bet's loss already: then it shows what came back, or nothing. */
+  returnsOnly?: boolean;
 };
 
+const won = 'border-felt bg-ink-900/95 text-felt';
 const tones = {
-  lost: 'border-transparent bg-ink-900/80 text-sm text-ivory-300',
-  returned: 'border-ink-600 bg-ink-900/90 text-base text-ivory-100',
-  win: 'border-felt bg-ink-900/95 text-xl text-felt',
-  big: 'border-felt bg-ink-900/95 text-2xl text-felt',
-  great: 'border-felt bg-ink-900/95 text-2xl text-felt',
-  jackpot: 'border-brass bg-ink-900/95 text-2xl text-brass-bright',
+  lost: 'border-transparent bg-ink-900/80 text-ivory-300',
+  returned: 'border-ink-600 bg-ink-900/90 text-ivory-100',
+  win: won,
+  big: won,
+  great: won,
+  jackpot: 'border-brass bg-ink-900/95 text-brass-bright',
 } as const satisfies Record<Grade, string>;
+
+const sizes = {
+  lost: 'text-sm',
+  returned: 'text-base',
+  win: 'text-xl',
+  big: 'text-2xl',
+  great: 'text-2xl',
+  jackpot: 'text-2xl',
+} as const satisfies Record<Grade, string>;
+
+/** Whether a place that shows returns only has something to show. */
+export const hasReturn = ({ landed }: ResultProps['round']): boolean => landed !== undefined && landed.payoutMinor > 0n;
 
 /** A win by its amount alone, the tone says the rest; of a pot, the pot's; what is no win in words. */
 const amountWords = (landed: Landed, currency: CurrencyCode): string => {
@@ -53,21 +70,22 @@ const Glow = ({ lit }: { lit: Grade | undefined }) =>
  * What the round brought, once, where it happened: a win in felt green and lit by its grade, a return of no more than the
  * stake in ivory, and a loss in a quiet word. Who does not see it hears it from the frame, and reads it in the status line.
  */
-export function Result({ round, className, badge }: ResultProps) {
-  const { lit } = usePlace();
+export function Result({ round, className, badge, compact = false, returnsOnly = false }: ResultProps) {
+  const lit = useContext(LightContext);
   const { landed, currency } = round;
   const grade = gradeOfRound(round);
-  if (landed === undefined || grade === undefined) return null;
-  const isLarge = grade === 'big' || grade === 'great';
+  if (landed === undefined || grade === undefined || (returnsOnly && !hasReturn(round))) return null;
+  const isLarge = !compact && (grade === 'big' || grade === 'great');
   return (
     <div
       key={landed.round.id}
       aria-hidden="true"
       data-result={grade}
       className={cx(
-        'pointer-events-none relative isolate flex w-max max-w-full items-center gap-2.5 rounded-full border px-4 py-1 leading-tight font-semibold shadow-raised transition-opacity',
+        'pointer-events-none relative isolate flex w-max max-w-full items-center rounded-full border leading-tight font-semibold shadow-raised transition-opacity',
         tones[grade],
-        badge !== undefined && 'pl-1.5',
+        compact ? 'h-6 gap-1.5 px-2.5 text-sm' : cx('gap-2.5 px-4 py-1', sizes[grade]),
+        badge !== undefined && (compact ? 'pl-0.5' : 'pl-1.5'),
         lit && darkens(lit) ? 'opacity-0' : 'animate-rise',
         className,
       )}

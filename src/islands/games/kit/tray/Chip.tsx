@@ -2,6 +2,9 @@ import { cx } from '#ui/cx.ts';
 
 type ChipProps = { x: number; y: number; size: number; label: string; look: string };
 
+/** How high the letters of a label are, in radii: as high as its inner ring has room for. */
+const letterHeights = [0.95, 0.95, 0.9, 0.72, 0.63] as const;
+
 /** A chip or a stack, drawn inside an SVG: edge spots, a ring and its value. `look` sets fill and text colour. */
 export function Chip({ x, y, size, label, look }: ChipProps) {
   const radius = size / 2;
@@ -21,7 +24,7 @@ export function Chip({ x, y, size, label, look }: ChipProps) {
         textAnchor="middle"
         dominantBaseline="central"
         fill="currentColor"
-        fontSize={radius * (label.length > 4 ? 0.48 : label.length > 3 ? 0.6 : label.length > 2 ? 0.62 : 0.76)}
+        fontSize={radius * (letterHeights[label.length] ?? 0.5)}
         className={cx('figures font-sans font-bold')}
       >
         {label}

@@ -1,5 +1,6 @@
 import { ShoeCard } from '../../kit/cards/ShoeCard.tsx';
 import { CardFelt, shoeOf } from '../../kit/felt/Felt.tsx';
+import { FeltResult, onLine } from '../../kit/felt/FeltResult.tsx';
 import { rowOf, type Seat } from '../../kit/felt/shape.ts';
 import { Pill } from '../Felt.tsx';
 import { Bets } from './Bets.tsx';
@@ -37,7 +38,7 @@ export function Felt({ table, shape, still }: FeltProps) {
       gameId={table.round.session.game.id}
       shape={shape}
       used={table.round.rounds.length > 0}
-      print={<FeltPrint shape={shape} felt={felt} />}
+      print={<FeltPrint round={table.round} shape={shape} felt={felt} />}
       lying={rideLying(felt)}
       cards={
         <>
@@ -52,6 +53,7 @@ export function Felt({ table, shape, still }: FeltProps) {
       }
     >
       <Bets table={table} shape={shape} />
+      <FeltResult round={table.round} shape={shape} at={shape.told ?? onLine(shape.line)} />
     </CardFelt>
   );
 }

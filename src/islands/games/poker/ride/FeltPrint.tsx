@@ -1,6 +1,8 @@
 import { t } from '#i18n/client.ts';
+import { GivesWay } from '../../kit/felt/FeltResult.tsx';
 import { PrintedRing, PrintSheet, SaggingLine } from '../../kit/felt/Print.tsx';
 import { rowOf } from '../../kit/felt/shape.ts';
+import type { RoundView } from '../../kit/round/use-round.ts';
 import { Frames, Paytable } from '../FeltPrint.tsx';
 import type { RideFelt } from '../picture/let-it-ride.ts';
 import type { RideShape } from './geometry.ts';
@@ -31,15 +33,19 @@ function Place({ at, shape, words }: { at: 0 | 1 | 2; shape: RideShape; words: s
 }
 
 /** The cloth's print: the line, the paytable, where cards lie, three rings. Decoration: the rules say the same in words. */
-export function FeltPrint({ shape, felt }: { shape: RideShape; felt: RideFelt }) {
+export function FeltPrint({ round, shape, felt }: { round: RoundView; shape: RideShape; felt: RideFelt }) {
   const { width, height, line, table, columns, bets, spot } = shape;
   const [first, , third] = bets;
+  const paytable = <Paytable table={rideTable} place={table} columns={columns} />;
   return (
     <PrintSheet width={width} height={height}>
-      <SaggingLine id="ride-line" line={line}>
-        {t('poker.ride_print')}
-      </SaggingLine>
-      <Paytable table={rideTable} place={table} columns={columns} />
+      <GivesWay round={round}>
+        <SaggingLine id="ride-line" line={line}>
+          {t('poker.ride_print')}
+        </SaggingLine>
+        {shape.told && paytable}
+      </GivesWay>
+      {!shape.told && paytable}
       <path
         d={`M${first.x + spot.radius} ${first.y}H${third.x - spot.radius}`}
         className="stroke-halden-light/50"

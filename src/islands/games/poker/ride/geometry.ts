@@ -13,6 +13,8 @@ export type RideShape = {
   readonly table: TablePlace;
   readonly columns: 1 | 2;
   readonly line: PrintLine;
+  /** Where the result stands, if not on the line: on the table, which gives way to it as the line does. */
+  readonly told?: Point;
   readonly furniture?: Furniture;
 };
 
@@ -48,10 +50,11 @@ const shapes = {
       { x: 180, y: 348 },
       { x: 276, y: 348 },
     ],
-    spot: { radius: 29, label: 12.5 },
-    table: { x: 14, y: 122, width: 332, size: 11.6 },
+    spot: { radius: 29, label: 12.7 },
+    table: { x: 10, y: 115, width: 340, size: 12.7 },
     columns: 2,
-    line: { x: 180, y: 111, size: 18, reach: 172, sag: 0 },
+    line: { x: 180, y: 107, size: 18, reach: 172, sag: 0 },
+    told: { x: 180, y: 150 },
   },
   low: {
     width: 800,

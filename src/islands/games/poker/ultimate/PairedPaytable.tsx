@@ -28,14 +28,7 @@ export function PairedPaytable({ tables, place, columns }: PairedPaytableProps) 
         // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place
         <g key={column} transform={`translate(${column * (block + gap)} 0)`}>
           {tables.map(({ title, spot }, index) => (
-            <text
-              key={title}
-              x={rights[index]}
-              y={size}
-              textAnchor="end"
-              className="fill-halden-light font-semibold"
-              fontSize={size * 0.94}
-            >
+            <text key={title} x={rights[index]} y={size} textAnchor="end" className="fill-halden-light font-semibold">
               {spot && spotWords(spot)}
             </text>
           ))}

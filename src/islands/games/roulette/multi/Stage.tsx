@@ -85,7 +85,10 @@ function PhoneStage({ table, parts, shape, still, status }: PlacedProps) {
           tall ? 'h-[3.25rem] overflow-hidden' : 'col-start-2 row-start-2',
         )}
       >
-        <div className={cx(tall && 'group-has-data-refused:hidden')}>{parts.results}</div>
+        <div className={cx('flex min-w-0 items-center gap-1.5', tall && 'group-has-data-refused:hidden')}>
+          {!table.wheelsUp && <Result round={round} compact />}
+          <div className="min-w-0">{parts.results}</div>
+        </div>
         {status}
         {!tall && parts.swap}
       </div>

@@ -41,6 +41,7 @@ export function Wheels({ table, still, across }: WheelsProps) {
                 pocket={pocket}
                 still={still}
                 delayMs={index * laterMs}
+                bare={across === 'narrow'}
                 onRest={() => table.rest(index)}
               />
             </div>

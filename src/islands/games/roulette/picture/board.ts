@@ -67,6 +67,20 @@ const betweenZeros: Readonly<Record<string, readonly [number, number]>> = {
   'split:00-3': [2.14, 3],
 };
 
+/**
+ * The same for a thumb, each as broad as the breadth of a line: bets on a crossing are pressed on the side of the zeros, those
+ * between two crossings on the side of the numbers. `along`, `across`, and how broad across.
+ */
+const betweenZerosLarge: Readonly<Record<string, readonly [number, number, number]>> = {
+  'split:0-1': [-reach, reach, 0.6],
+  'trio:0-1-2': [-2 * reach, 0.8, 2 * reach],
+  'split:0-2': [0, 1.05, 2 * reach],
+  'trio:0-00-2': [-2 * reach, 1.3, 2 * reach],
+  'split:00-2': [0, 1.55, 2 * reach],
+  'trio:00-2-3': [-2 * reach, 1.8, 2 * reach],
+  'split:00-3': [-reach, 2.2, 0.6],
+};
+
 /** The lines between the fields, for chips and presses. Lines run between the crossings, so that no two of a rank overlap. */
 const lineArea = ({ id, kind, numbers }: LayoutSpot, cloth: Cloth): Area => {
   const atZeros = cloth === 'double' ? betweenZeros[id] : undefined;
@@ -81,12 +95,22 @@ const lineArea = ({ id, kind, numbers }: LayoutSpot, cloth: Cloth): Area => {
   return area(along - halfLength, across - halfWidth, 2 * halfLength, 2 * halfWidth);
 };
 
+/** The area that a spot covers. */
+const areaOf = (spot: LayoutSpot, cloth: Cloth): Area => fieldOf(spot, cloth) ?? lineArea(spot, cloth);
+
 /** The area that answers a press. */
-export const pressAreaOf = (spot: LayoutSpot, cloth: Cloth): Area => fieldOf(spot, cloth) ?? lineArea(spot, cloth);
+export const pressAreaOf = (spot: LayoutSpot, cloth: Cloth, turn: Turn): Area => {
+  if (turn !== 'large' || cloth !== 'double') return areaOf(spot, cloth);
+  const between = betweenZerosLarge[spot.id];
+  if (between) return area(between[0], between[1], 2 * reach, between[2]);
+  if (!fieldOf(spot, cloth) && spot.numbers.every(isZero))
+    return area(-1 + reach, 1.5 - reach, 1 - 3 * reach, 2 * reach);
+  return areaOf(spot, cloth);
+};
 
 /** The middle of a spot, where its chips lie. */
 export const middleOf = (spot: LayoutSpot, cloth: Cloth): { along: number; across: number } => {
-  const { along, across, length, width } = pressAreaOf(spot, cloth);
+  const { along, across, length, width } = areaOf(spot, cloth);
   return { along: along + length / 2, across: across + width / 2 };
 };
 

@@ -12,7 +12,7 @@ const gap = 8;
 const wheelSize = 500;
 const frame = 40;
 /** How much of the wheel is seen above the reels on a phone: its pointer, and both of its rings where that points. */
-const risen = 300;
+const risen = 236;
 
 /** The wheel beside the reels, or on a phone behind them, where it rises over their frame. */
 const boxOf = (grid: Grid, tall: boolean): CabinetBox => {

@@ -1,7 +1,7 @@
 import type { BonusWheelTitle } from '#domain/games/slots/bonus-wheel/paytable.ts';
 import { type Ink, Shape } from '../ink.tsx';
 import { Lit } from '../light.tsx';
-import { slicesOf } from './picture/bonus-wheel.ts';
+import { letteringOf, slicesOf } from './picture/bonus-wheel.ts';
 import type { Skin, SliceInks } from './skin.ts';
 
 /** Where both wheels stand, in turns, and how long they take to get there. */
@@ -35,7 +35,9 @@ const Ring = ({ segments, radii: [inner, outer], inks, leadsOn, lit }: RingProps
   return segments.map(({ pays }, index) => {
     const { from = 0, to = 0, middle = 0 } = slices[index] ?? {};
     const [ground, text] = pays === 'inner' ? leadsOn : (inks[kinds.indexOf(pays) % inks.length] ?? leadsOn);
-    const size = Math.min(30, (to - from) * 2 * Math.PI * outer * 0.42);
+    const printed = pays === 'inner' ? '★' : String(pays);
+    const { size, upright } = letteringOf(printed.length, to - from, [inner, outer]);
+    const radius = upright ? outer - 12 - size * 0.5 : (inner + outer) / 2;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the slices never change places
       <g key={index}>
@@ -47,14 +49,14 @@ const Ring = ({ segments, radii: [inner, outer], inks, leadsOn, lit }: RingProps
           className={lit === index ? 'stroke-slot-cream' : 'stroke-slot-dark'}
         />
         <text
-          transform={`rotate(${360 * middle}) translate(0 ${-(outer - 12 - size * 0.7)})`}
+          transform={`rotate(${360 * middle}) translate(0 ${-radius})${upright ? '' : ' rotate(-90)'}`}
           fontSize={size}
           fontWeight={700}
           textAnchor="middle"
-          dominantBaseline="middle"
+          dominantBaseline="central"
           className={`font-sans ${textFill[text] ?? 'fill-slot-cream'}`}
         >
-          {pays === 'inner' ? '★' : pays}
+          {printed}
         </text>
       </g>
     );

@@ -60,6 +60,27 @@ export const slicesOf = (
   });
 };
 
+type Lettering = { readonly size: number; readonly upright: boolean };
+
+/** A figure of a bold sans face is so broad, in heights of its letters; and so high is it. */
+const [figureBroad, figureHigh] = [0.6, 0.75];
+const largest = 30;
+/** Below this it is set along the radius where that lets it be larger. */
+const large = 26;
+
+/** How large a figure of so many signs is set in a slice of a ring, and whether it stands upright in it. */
+export const letteringOf = (
+  signs: number,
+  turns: number,
+  [inner, outer]: readonly [inner: number, outer: number],
+): Lettering => {
+  const [depth, room] = [outer - inner - 14, 2 * Math.PI * turns];
+  const across = Math.min(largest, (room * (outer - 28) - 6) / (figureBroad * signs), depth / figureHigh);
+  if (across >= large) return { size: across, upright: true };
+  const along = Math.min(largest, depth / (figureBroad * signs), (room * ((inner + outer) / 2) * 0.9) / figureHigh);
+  return along > across ? { size: along, upright: false } : { size: across, upright: true };
+};
+
 /** How far a wheel turns, in turns: whole ones, and on to the middle of the drawn slice under the pointer. Never near an edge. */
 export const turnsTo = (
   segments: readonly { readonly weight: number }[],

@@ -50,16 +50,16 @@ export const Lever = ({ line, played, lit }: { line: number; played: boolean; li
       <Bar x={-6} y={-66} width={12} height={24} round={5} ink={played ? 'amber' : 'copper'} />
     </g>
     <circle
-      r={10}
-      cx={20}
-      cy={-22}
+      r={15}
+      cx={24}
+      cy={-26}
       className={cx('stroke-slot-dark', lit ? 'fill-slot-leaf' : 'fill-slot-dark')}
       strokeWidth={3}
     />
     <text
-      x={20}
-      y={-17.5}
-      fontSize={13}
+      x={24}
+      y={-19}
+      fontSize={20}
       fontWeight={700}
       textAnchor="middle"
       className={cx('font-sans', lit ? 'fill-slot-dark' : 'fill-slot-cream')}
