@@ -4,7 +4,7 @@ import { type KenoMaths, mathsOf } from '#domain/games/keno/maths.ts';
 import type { KenoSheet } from '#domain/games/keno/sheet.ts';
 
 /** In how many columns and rows the numbers lie. */
-export type Lie = { readonly columns: number; readonly rows: number };
+type Lie = { readonly columns: number; readonly rows: number };
 
 /** One of the house's kenos: its numbers and paytables, how they lie on the paper, and the ground on which the paper lies. */
 export type KenoVariant = {
