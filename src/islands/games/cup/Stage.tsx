@@ -6,7 +6,7 @@ import { cx } from '#ui/cx.ts';
 import { Segments } from '../kit/fields/Segments.tsx';
 import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
 import { ProofStrip } from '../kit/result/ProofStrip.tsx';
-import { Result, ResultOver } from '../kit/result/Result.tsx';
+import { Result } from '../kit/result/Result.tsx';
 import { Bracket } from './Bracket.tsx';
 import { Clubs } from './Clubs.tsx';
 import { Finals } from './Finals.tsx';
@@ -72,13 +72,19 @@ export function Stage({ table, shape, status }: StageProps) {
   const tall = shape.stand === 'tall';
 
   // A phone has room for bets or for the bracket: at the kick-off the bracket comes to the front, and stays with its result.
-  const told = round.landed !== undefined;
+  const isTold = round.landed !== undefined;
   useEffect(() => {
-    if (locked || told) setPanel((now) => (tall || flat ? 'draw' : now));
-  }, [locked, told, tall, flat]);
+    if (locked || isTold) setPanel((now) => (tall || flat ? 'draw' : now));
+  }, [locked, isTold, tall, flat]);
 
   const draws = <Draws table={table} />;
   const strip = <Strip table={table} />;
+  const told = (
+    <div className="flex min-w-0 items-center gap-2">
+      {strip}
+      <Result round={round} compact />
+    </div>
+  );
   const bets = (of: Panel, wide: boolean, clubs: 'halves' | 'one' = 'one') =>
     of === 'final' ? (
       <Finals table={table} flat={flat} />
@@ -99,10 +105,7 @@ export function Stage({ table, shape, status }: StageProps) {
         {panel === 'draw' ? (
           <div className="grid min-h-0 grid-rows-[minmax(10.75rem,3fr)_auto_minmax(0,2fr)] gap-1.5">
             <Bracket table={table} wide={false} />
-            <div className="flex min-w-0 items-center gap-2">
-              {strip}
-              <Result round={round} compact />
-            </div>
+            {told}
             <Slip table={table} className="min-h-0" />
           </div>
         ) : (
@@ -136,11 +139,8 @@ export function Stage({ table, shape, status }: StageProps) {
     return (
       <div className="grid min-h-0 grid-rows-[auto_minmax(0,7fr)_auto_auto_minmax(0,7fr)_minmax(0,3fr)] gap-3 p-4">
         {draws}
-        <div className="relative min-h-0 min-w-0">
-          <Bracket table={table} wide />
-          <ResultOver round={round} at="bottom-1.5" />
-        </div>
-        {strip}
+        <Bracket table={table} wide />
+        {told}
         {choose(panels.slice(1), panel === 'draw' ? 'clubs' : panel)}
         <div className="min-h-0">{bets(panel, true, 'halves')}</div>
         <Slip table={table} className="min-h-0" />

@@ -48,7 +48,7 @@ export function Runners({ table }: { table: TableState }) {
         const rank = order.indexOf(number);
         return (
           <div key={number} className="col-span-4 grid grid-cols-subgrid items-stretch">
-            <TrapBadge trap={number} className="my-0.5 self-center tall:py-1.5" />
+            <TrapBadge trap={number} className="my-0.5 self-stretch" />
             <span className="flex min-w-0 items-center gap-2 leading-tight">
               <span className={cx('truncate text-sm font-semibold', rank === 0 && 'text-paper-sun')}>{name}</span>
               {rank >= 0 && rank < 3 ? (
@@ -60,13 +60,7 @@ export function Runners({ table }: { table: TableState }) {
               )}
             </span>
             {kinds.map((kind) => (
-              <OddsButton
-                key={kind}
-                table={table}
-                bet={`${kind}:${number}`}
-                roving={propsOf(`${kind}:${number}`)}
-                className="tall:min-h-8"
-              />
+              <OddsButton key={kind} table={table} bet={`${kind}:${number}`} roving={propsOf(`${kind}:${number}`)} />
             ))}
           </div>
         );

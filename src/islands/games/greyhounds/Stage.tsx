@@ -7,7 +7,7 @@ import { Segments } from '../kit/fields/Segments.tsx';
 import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
 import { ZoomBoard } from '../kit/frame/ZoomBoard.tsx';
 import { ProofStrip } from '../kit/result/ProofStrip.tsx';
-import { ResultOver } from '../kit/result/Result.tsx';
+import { Result } from '../kit/result/Result.tsx';
 import { Pairs } from './Pairs.tsx';
 import { raceOf } from './picture/greyhounds.ts';
 import { Runners } from './Runners.tsx';
@@ -106,7 +106,10 @@ export function Stage({ table, shape, still, status }: StageProps) {
   const track = (
     <div className="relative min-h-0 min-w-0">
       <Track table={table} still={still} />
-      <ResultOver round={round} at="bottom-2" />
+      {/* Between the traps and the post: where the dogs stand at the end nothing lies over them. */}
+      <div className="absolute bottom-2 left-[18%] z-20">
+        <Result round={round} />
+      </div>
     </div>
   );
   const cards = <Cards table={table} flat={flat} />;

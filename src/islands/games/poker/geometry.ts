@@ -37,8 +37,8 @@ const three = {
     spots: { 'pair-plus': { x: 84, y: 366 }, ante: { x: 180, y: 366 }, play: { x: 276, y: 366 } },
     spot: { radius: 26, label: 12.7 },
     tables: [
-      { x: 8, y: 119, width: 164, size: 12.7 },
-      { x: 188, y: 119, width: 164, size: 12.7 },
+      { x: 8, y: 122.5, width: 164, size: 12.7 },
+      { x: 188, y: 122.5, width: 164, size: 12.7 },
     ],
     columns: 1,
     line: { x: 180, y: 115, size: 18, reach: 170, sag: 0 },

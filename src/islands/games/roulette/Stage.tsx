@@ -55,7 +55,9 @@ function PhoneStage({ table, parts, shape, status }: PhoneStageProps) {
             {!wheelUp && won !== undefined && (
               <Result round={round} compact badge={<NumberBadge number={won} className="size-5 text-xs" />} />
             )}
-            {wheelUp || won === undefined ? parts.results : <LastResults numbers={numbers.slice(1)} small />}
+            {wheelUp || won === undefined
+              ? parts.results
+              : numbers.length > 1 && <LastResults numbers={numbers.slice(1)} small />}
           </div>
           {status}
         </div>

@@ -7,6 +7,7 @@ import { cx } from '#ui/cx.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { FrameShape } from '../kit/frame/use-frame.ts';
 import { ProofStrip } from '../kit/result/ProofStrip.tsx';
+import { Result, ResultOver } from '../kit/result/Result.tsx';
 import { multipleOf } from './picture/scratch.ts';
 import { SeriesSheet } from './SeriesSheet.tsx';
 import { Ticket } from './Ticket.tsx';
@@ -67,12 +68,19 @@ export function Stage({ table, shape, still, status }: StageProps) {
     />
   );
 
+  const told = (
+    <div className="flex h-9 min-w-0 items-center gap-2">
+      <div className="min-w-0 grow">{strip}</div>
+      <Result round={round} />
+    </div>
+  );
+
   if (flat)
     return (
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_22rem] gap-4 px-4 py-1.5">
         <Ticket table={table} still={still} />
         <div className="grid min-h-0 content-center gap-2">
-          {strip}
+          {told}
           <SeriesButton table={table} />
           <div className="min-h-10">{status}</div>
         </div>
@@ -84,7 +92,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
       <div className="mx-auto grid min-h-0 w-full max-w-[76rem] grid-cols-[minmax(0,1fr)_22rem] gap-8 px-6 py-4">
         <Ticket table={table} still={still} />
         <div className="grid min-h-0 content-center gap-4">
-          {strip}
+          {told}
           <SeriesSheet table={table} />
           <p className="text-xs text-ivory-300">{t('scratch.series_lead')}</p>
         </div>
@@ -98,9 +106,12 @@ export function Stage({ table, shape, still, status }: StageProps) {
         tall ? 'gap-1.5 px-2 py-1.5' : 'gap-4 px-5 py-4',
       )}
     >
-      <Ticket table={table} still={still} />
+      <div className="relative min-h-0">
+        <Ticket table={table} still={still} />
+        {shape.low && <ResultOver round={round} at="bottom-1" />}
+      </div>
       <div className="grid gap-1.5">
-        {!shape.low && strip}
+        {!shape.low && told}
         <SeriesButton table={table} className="w-full" />
       </div>
     </div>

@@ -3,7 +3,6 @@ import { cx } from '#ui/cx.ts';
 import { boxIn } from '../kit/felt/shape.ts';
 import { useRoving } from '../kit/fields/use-roving.ts';
 import { FittedBox } from '../kit/frame/FittedBox.tsx';
-import { ResultOver } from '../kit/result/Result.tsx';
 import { arts } from './arts.ts';
 import { Cover } from './Cover.tsx';
 import { Paper } from './Paper.tsx';
@@ -59,7 +58,6 @@ export function Ticket({ table, still }: { table: TableState; still: boolean }) 
           })}
         </div>
       </div>
-      <ResultOver round={round} at="-bottom-1" />
     </FittedBox>
   );
 }

@@ -65,7 +65,7 @@ const shapes = {
     spots: { ante: { x: 606, y: 84 }, tie: { x: 512, y: 84 }, war: { x: 700, y: 84 } },
     spot: { radius: 38, label: 15 },
     names: { player: { x: 194, y: 22 }, dealer: { x: 300, y: 22 }, size: 15 },
-    line: { x: 606, y: 172, size: 17, reach: 180, sag: 0 },
+    line: { x: 606, y: 182, size: 17, reach: 180, sag: 0 },
   },
 } as const satisfies Layouts<WarShape>;
 
