@@ -45,6 +45,15 @@ const lookLarge = async ({ container }: Screen): Promise<Small[]> => {
   return found;
 };
 
+/** A chip laid by the keys, which need no larger board; nothing at a table that has no places for one. */
+const lay = async ({ container }: Screen): Promise<void> => {
+  const place = container.querySelector<HTMLElement>('[data-spot], [data-bet]');
+  if (!place) return;
+  place.focus();
+  await userEvent.keyboard('{Enter}');
+  await stands();
+};
+
 it.each(gameIds)('%s has nothing on a phone that is too small for a thumb or an eye', async (id) => {
   await page.viewport(...phone);
   const screen = await sitDown(id, await steadyHouseOf(id));
@@ -52,6 +61,8 @@ it.each(gameIds)('%s has nothing on a phone that is too small for a thumb or an 
   await stands();
   const looks = [look(screen)];
   const large = await lookLarge(screen);
+  await lay(screen);
+  looks.push(look(screen));
   // A common round begins when the house's clock says so.
   if (findGame(id)?.steps !== 'shared') {
     await play(id);

@@ -44,6 +44,7 @@ export function OddsButton({ table, bet, roving, className, label, inline = fals
       <span
         className={cx(
           'min-w-0',
+          label !== undefined && 'grow basis-0',
           label !== undefined && (inline ? 'flex items-baseline gap-2' : 'grid gap-0.5 leading-none'),
         )}
       >

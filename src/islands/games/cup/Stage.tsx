@@ -38,27 +38,27 @@ const Strip = ({ table: { round } }: { table: TableState }) => (
 );
 
 /** Which cup the bets are on. */
-const Draws = ({ table }: { table: TableState }) => (
+const Draws = ({ table, flat }: { table: TableState; flat: boolean }) => (
   <Segments
     legend={t('cup.cups')}
     options={cups.map(({ number }) => ({ id: String(number), label: t('cup.cup_name', { cup: number }) }))}
     value={String(table.cup.number)}
     disabled={table.round.locked}
-    className="[&_label]:px-1 sm:[&_label]:px-2"
+    className={flat ? '[&_label]:px-0' : '[&_label]:px-1 sm:[&_label]:px-2'}
     onChange={(text) => table.chooseCup(Number(text))}
   />
 );
 
-type PanelsProps = { among: readonly Panel[]; value: Panel; onChange: (panel: Panel) => void };
+type PanelsProps = { among: readonly Panel[]; value: Panel; flat: boolean; onChange: (panel: Panel) => void };
 
 /** Which bets are shown. */
-const Panels = ({ among, value, onChange }: PanelsProps) => (
+const Panels = ({ among, value, flat, onChange }: PanelsProps) => (
   <Segments
     legend={t('cup.panels')}
     options={among.map((id) => ({ id, label: t(`cup.panel_${id}`) }))}
     value={value}
     disabled={false}
-    className="[&_label]:px-1 sm:[&_label]:px-3"
+    className={flat ? '[&_label]:px-0.5' : '[&_label]:px-1 sm:[&_label]:px-3'}
     onChange={onChange}
   />
 );
@@ -77,7 +77,7 @@ export function Stage({ table, shape, status }: StageProps) {
     if (locked || isTold) setPanel((now) => (tall || flat ? 'draw' : now));
   }, [locked, isTold, tall, flat]);
 
-  const draws = <Draws table={table} />;
+  const draws = <Draws table={table} flat={flat} />;
   const strip = <Strip table={table} />;
   const told = (
     <div className="flex min-w-0 items-center gap-2">
@@ -95,7 +95,9 @@ export function Stage({ table, shape, status }: StageProps) {
     ) : (
       <Clubs table={table} layout={clubs} flat={flat} />
     );
-  const choose = (among: readonly Panel[], value: Panel) => <Panels among={among} value={value} onChange={setPanel} />;
+  const choose = (among: readonly Panel[], value: Panel) => (
+    <Panels among={among} value={value} flat={flat} onChange={setPanel} />
+  );
 
   if (tall)
     return (

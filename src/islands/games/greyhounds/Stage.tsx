@@ -77,7 +77,7 @@ const Cards = ({ table, flat }: { table: TableState; flat: boolean }) => (
     }))}
     value={String(table.card.number)}
     disabled={table.round.locked}
-    className={cx('[&_label]:px-1', flat ? '[&_label]:text-xs' : 'sm:[&_label]:px-2')}
+    className={flat ? '[&_label]:px-0 [&_label]:text-xs' : '[&_label]:px-1 sm:[&_label]:px-2'}
     onChange={(text) => table.chooseCard(Number(text))}
   />
 );

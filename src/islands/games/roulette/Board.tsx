@@ -34,7 +34,7 @@ type BoardProps = {
   onClear: (spot: string) => void;
 };
 
-const chipSizes = { wide: 36, tall: 44, squat: 44, large: 40 } as const;
+const chipSizes = { wide: 36, tall: 46, squat: 46, large: 40 } as const;
 
 /** A grating before a chip that waits in prison. */
 const Bars = ({ x, y, size }: { x: number; y: number; size: number }) => (

@@ -4,8 +4,7 @@ import { t } from '#i18n/client.ts';
 import type { Placed } from '#stores/play/bet-board.ts';
 import { cx } from '#ui/cx.ts';
 import type { RoundView } from '../round/use-round.ts';
-import { Chip } from '../tray/Chip.tsx';
-import { chipLabel, chipLook } from '../tray/chip-values.ts';
+import { ChipTag } from '../tray/ChipTag.tsx';
 import type { Chips } from '../tray/use-chips.ts';
 import { presses } from './presses.ts';
 
@@ -27,7 +26,7 @@ type OddsButtonProps = {
   children: ReactNode;
 };
 
-/** The odds of one bet: a press lays a chip, Delete or the other mouse button takes the bet away. The chip lies beside the button's own text. */
+/** The odds of one bet: a press lays a chip, Delete or the other mouse button takes the bet away. What lies there stands beside the odds, or below them. */
 export function OddsButton(props: OddsButtonProps) {
   const { bet, name, round, chips, placed, roving, look, className } = props;
   const { currency, limits } = round;
@@ -50,29 +49,15 @@ export function OddsButton(props: OddsButtonProps) {
           () => chips.clear(bet),
         )}
         className={cx(
-          'figures grid min-h-0 min-w-0 items-center rounded-sm font-semibold transition-colors duration-fast',
-          // Beside its chip a price stays readable.
-          amountMinor === undefined ? 'justify-items-center' : 'justify-items-start pl-0.5 sm:pl-1.5',
+          'figures flex min-h-0 min-w-0 flex-wrap content-center items-center justify-center gap-x-1 gap-y-0.5 rounded-sm leading-none font-semibold transition-colors duration-fast',
           look,
         )}
       >
         {props.children}
+        {amountMinor !== undefined && (
+          <ChipTag amountMinor={amountMinor} currency={currency} minStakeMinor={limits.minStakeMinor} />
+        )}
       </button>
-      {amountMinor !== undefined && (
-        <svg
-          viewBox="-25 -25 50 50"
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-0 size-4 -translate-y-1/2 sm:size-5"
-        >
-          <Chip
-            x={0}
-            y={0}
-            size={46}
-            label={chipLabel(amountMinor, currency)}
-            look={chipLook(amountMinor, limits.minStakeMinor)}
-          />
-        </svg>
-      )}
     </span>
   );
 }

@@ -12,8 +12,6 @@ import { returnWords } from './result-words.ts';
 
 type ResultProps = {
   round: Pick<RoundView, 'landed' | 'currency'>;
-  /** Where it stands, and how it sits there. */
-  className?: string;
   /** The outcome as a small picture, before the amount. */
   badge?: ReactNode;
   /** As high as a line of words, where there is room for no more. */
@@ -70,7 +68,7 @@ const Glow = ({ lit }: { lit: Grade | undefined }) =>
  * What the round brought, once, where it happened: a win in felt green and lit by its grade, a return of no more than the
  * stake in ivory, and a loss in a quiet word. Who does not see it hears it from the frame, and reads it in the status line.
  */
-export function Result({ round, className, badge, compact = false, returnsOnly = false }: ResultProps) {
+export function Result({ round, badge, compact = false, returnsOnly = false }: ResultProps) {
   const lit = useContext(LightContext);
   const { landed, currency } = round;
   const grade = gradeOfRound(round);
@@ -87,7 +85,6 @@ export function Result({ round, className, badge, compact = false, returnsOnly =
         compact ? 'h-6 gap-1.5 px-2.5 text-sm' : cx('gap-2.5 px-4 py-1', sizes[grade]),
         badge !== undefined && (compact ? 'pl-0.5' : 'pl-1.5'),
         lit && darkens(lit) ? 'opacity-0' : 'animate-rise',
-        className,
       )}
     >
       <Glow lit={lit} />

@@ -2,8 +2,19 @@ import { cx } from '#ui/cx.ts';
 
 type ChipProps = { x: number; y: number; size: number; label: string; look: string };
 
+/** How broad a sign of a bold label is, in heights of its letters. */
+const broad = (sign: string): number => (sign === '.' ? 0.28 : 0.58);
+
 /** How high the letters of a label are, in radii: as high as its inner ring has room for. */
-const letterHeights = [0.95, 0.95, 0.9, 0.72, 0.63] as const;
+const letterHeight = (label: string): number =>
+  Math.min(
+    0.95,
+    1.25 /
+      Math.max(
+        0.1,
+        [...label].reduce((sum, sign) => sum + broad(sign), 0),
+      ),
+  );
 
 /** A chip or a stack, drawn inside an SVG: edge spots, a ring and its value. `look` sets fill and text colour. */
 export function Chip({ x, y, size, label, look }: ChipProps) {
@@ -24,7 +35,7 @@ export function Chip({ x, y, size, label, look }: ChipProps) {
         textAnchor="middle"
         dominantBaseline="central"
         fill="currentColor"
-        fontSize={radius * (letterHeights[label.length] ?? 0.5)}
+        fontSize={radius * letterHeight(label)}
         className={cx('figures font-sans font-bold')}
       >
         {label}

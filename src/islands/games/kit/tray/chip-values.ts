@@ -9,18 +9,29 @@ export const leastChip = (currency: CurrencyCode): bigint => tableLimits(currenc
 /** The chips of a table: six steps from its smallest stake. */
 export const chipValues = (minStakeMinor: bigint): readonly bigint[] => multiples.map((times) => times * minStakeMinor);
 
-const looks = [
-  'fill-ivory-300 text-ink-900',
-  'fill-table-red text-ivory-100',
-  'fill-table-green text-ivory-100',
-  'fill-ink-600 text-ivory-100',
-  'fill-table-rail text-ivory-100',
-  'fill-brass text-ink-900',
-] as const;
+type Look = { readonly drawn: string; readonly ground: string };
 
-/** The look of a stack: that of the largest chip that fits in it. */
+const plain: Look = { drawn: 'fill-ivory-300 text-ink-900', ground: 'bg-ivory-300 text-ink-900' };
+const looks: readonly Look[] = [
+  plain,
+  { drawn: 'fill-table-red text-ivory-100', ground: 'bg-table-red text-ivory-100' },
+  { drawn: 'fill-table-green text-ivory-100', ground: 'bg-table-green text-ivory-100' },
+  { drawn: 'fill-ink-600 text-ivory-100', ground: 'bg-ink-600 text-ivory-100' },
+  { drawn: 'fill-table-rail text-ivory-100', ground: 'bg-table-rail text-ivory-100' },
+  { drawn: 'fill-brass text-ink-900', ground: 'bg-brass text-ink-900' },
+];
+
+/** A stack looks as the largest chip that fits in it. */
+const lookOf = (amountMinor: bigint, minStakeMinor: bigint): Look =>
+  looks[multiples.findLastIndex((times) => amountMinor >= times * minStakeMinor)] ?? plain;
+
+/** The look of a stack that is drawn. */
 export const chipLook = (amountMinor: bigint, minStakeMinor: bigint): string =>
-  looks[multiples.findLastIndex((times) => amountMinor >= times * minStakeMinor)] ?? looks[0];
+  lookOf(amountMinor, minStakeMinor).drawn;
+
+/** The same as the ground of words. */
+export const chipGround = (amountMinor: bigint, minStakeMinor: bigint): string =>
+  lookOf(amountMinor, minStakeMinor).ground;
 
 const trimmed = (minor: bigint, digits: number): string => {
   const scale = 10n ** BigInt(digits);

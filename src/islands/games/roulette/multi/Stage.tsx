@@ -29,7 +29,7 @@ function Choice({ table }: { table: TableState }) {
   const each = displayAmount(chips.stakeMinor / BigInt(wheels), round.currency);
   return (
     <div className="flex min-w-0 items-center gap-2">
-      <span aria-hidden="true" className="text-xs font-semibold text-ivory-300">
+      <span aria-hidden="true" className="text-xs font-semibold text-ivory-300 max-[26rem]:hidden">
         {t('roulette.multi.wheels')}
       </span>
       <Segments

@@ -1,0 +1,22 @@
+import type { CurrencyCode } from '#domain/money/currency.ts';
+import { cx } from '#ui/cx.ts';
+import { chipGround, chipLabel } from './chip-values.ts';
+
+type ChipTagProps = {
+  readonly amountMinor: bigint;
+  readonly currency: CurrencyCode;
+  readonly minStakeMinor: bigint;
+};
+
+/** A stack beside a price, its value in letters of the page; a mark alone on a board that a tap will draw large. */
+export const ChipTag = ({ amountMinor, currency, minStakeMinor }: ChipTagProps) => (
+  <span
+    aria-hidden="true"
+    className={cx(
+      'figures min-w-5 shrink-0 rounded-full px-1 py-px text-center text-xs leading-none font-bold ring-1 ring-table-card/80 ring-inset in-data-[zoom=whole]:size-2.5 in-data-[zoom=whole]:min-w-0 in-data-[zoom=whole]:p-0',
+      chipGround(amountMinor, minStakeMinor),
+    )}
+  >
+    <span className="in-data-[zoom=whole]:hidden">{chipLabel(amountMinor, currency)}</span>
+  </span>
+);
