@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { measuredOf, percentile, type Recorded, tableText, worstFirst } from '#scripts/motion/measured.ts';
+
+const recorded = (id: string, gapsMs: number[], more: Partial<Recorded> = {}) =>
+  measuredOf({ id, gapsMs, taskMs: 12.4, ended: true, ...more });
+
+const of = (within: number, beyond: number): number[] => [
+  ...Array.from({ length: within }, () => 16.7),
+  ...Array.from({ length: beyond }, () => 50),
+];
+
+describe('a percentile', () => {
+  it.each([
+    [[1, 2, 3, 4], 0.5, 2],
+    [[4, 1, 3, 2], 0.95, 4],
+    [[5], 0.95, 5],
+    [[], 0.95, 0],
+  ])('of %j at %f is %f', (values, share, answer) => {
+    expect(percentile(values, share)).toBe(answer);
+  });
+});
+
+describe('what was measured', () => {
+  it('counts a frame of exactly 20 ms as within', () => {
+    expect(recorded('dice', [20, 20.1]).share).toBe(0.5);
+  });
+
+  it('judges no frame where none was drawn', () => {
+    expect(recorded('lotto-6-49', [])).toMatchObject({ frames: 0, share: undefined });
+  });
+
+  it('puts the worst first, and what did not move last', () => {
+    const all = [recorded('still', []), recorded('good', of(99, 1)), recorded('bad', of(90, 10))];
+    expect(worstFirst(all).map(({ id }) => id)).toEqual(['bad', 'good', 'still']);
+  });
+});
+
+describe('the page of the figures', () => {
+  it('names who falls short before the table, and never rounds up', () => {
+    const text = tableText([recorded('good', of(95, 5)), recorded('bad', of(9_499, 501))]);
+    expect(text).toContain(
+      'Of 2 games that moved, 1 kept 95 % of their frames within 20 ms. Short of it: `bad` (94.9 %).',
+    );
+    expect(text).toContain('| `good` | 100 | 95.0 % | 16.7 | 50.0 | 12 |');
+  });
+
+  it('says so where nothing moved or the round did not end', () => {
+    const text = tableText([recorded('still', []), recorded('cut', of(1, 0), { ended: false })]);
+    expect(text).toContain('Of 1 games that moved, 1 kept');
+    expect(text).toContain('there is no frame to judge: `still`.');
+    expect(text).toContain('| `still` | 0 | – | – | – | 12 |');
+    expect(text).toContain('| `cut` (not to its end) | 1 | 100.0 % |');
+  });
+});
