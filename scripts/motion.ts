@@ -35,10 +35,10 @@ try {
   await site.stop();
 }
 if (positionals.length > 0) console.log(tableText(measured));
-else if (failed.length === 0) {
+else {
   const { model } = cpus()[0] ?? { model: 'a processor without a name' };
   const machine = { processor: model.trim(), cores: cpus().length, browser: browser.version() };
-  await writeFile(file, pageText(measured, machine, new Date()));
+  await writeFile(file, pageText(measured, failed, machine, new Date()));
   console.log(`${measured.length} games are in ${file}`);
 }
 for (const line of failed) console.error(line);

@@ -19,12 +19,40 @@ const told = '[role="status"] a[href*="/game-history?round="]';
 
 const categories = ['disabled-by-default-devtools.timeline.frame', 'blink.user_timing'];
 
-type Watched = { longestTaskMs: number };
+type Watched = { longestTaskMs: number; readonly stepsMs: number[] };
+type Watching = typeof globalThis & { motion: Watched };
 
-/** Keeps the longest task of the page, from the moment in which the round begins. */
-const watchTasks = (name: string): void => {
-  const watched: Watched = { longestTaskMs: 0 };
-  Object.assign(globalThis, { motion: watched });
+/**
+ * Stands between the page and its own loops of frames, from before its first script: how long after the last step of a loop the next
+ * one came. It asks for no frame itself.
+ */
+const watchSteps = (): void => {
+  const watched: Watched = { longestTaskMs: 0, stepsMs: [] };
+  (globalThis as Watching).motion = watched;
+  const ask = window.requestAnimationFrame.bind(window);
+  let step: number | undefined;
+  let counted = 0;
+  window.requestAnimationFrame = (work) => {
+    const from = step;
+    return ask((now) => {
+      if (from !== undefined && now > from && now > counted) {
+        watched.stepsMs.push(now - from);
+        counted = now;
+      }
+      step = now;
+      try {
+        work(now);
+      } finally {
+        step = undefined;
+      }
+    });
+  };
+};
+
+/** Keeps the longest task of the page and the steps of its loops, from the moment in which the round begins. */
+const beginWatch = (name: string): void => {
+  const watched = (globalThis as Watching).motion;
+  watched.stepsMs.length = 0;
   performance.mark(name);
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) watched.longestTaskMs = Math.max(watched.longestTaskMs, duration);
@@ -39,9 +67,9 @@ const isAtRest = (result: string): boolean =>
     return endless || playState !== 'running';
   });
 
-const longestTask = (name: string): number => {
+const endWatch = (name: string): Watched => {
   performance.mark(name);
-  return (globalThis as unknown as { motion: Watched }).motion.longestTaskMs;
+  return (globalThis as Watching).motion;
 };
 
 /**
@@ -56,16 +84,23 @@ export const record = async (
   const { id, path, origin } = game;
   const context = await browser.newContext({ baseURL: origin, viewport: view, reducedMotion: 'no-preference' });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   try {
+    await page.addInitScript(watchSteps);
     await page.goto(path, { waitUntil: 'networkidle' });
     const slow = await context.newCDPSession(page);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: slowerBy });
     await browser.startTracing(page, { categories });
-    const ended = await playThrough(page, play);
-    const taskMs = await page.evaluate(longestTask, marks.rest);
-    const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-    return { id, gapsMs: gapsOf(trace.traceEvents), taskMs, ended };
+    // A round that could not be played to its end leaves no trace running for the next.
+    let traced: Buffer = Buffer.alloc(0);
+    const played = await playThrough(page, play)
+      .then(async (ended) => ({ ended, ...(await page.evaluate(endWatch, marks.rest)) }))
+      .finally(async () => {
+        traced = await browser.stopTracing();
+      });
+    const { traceEvents } = JSON.parse(traced.toString()) as { traceEvents: TraceEvent[] };
+    const { ended, stepsMs, longestTaskMs: taskMs } = played;
+    return { id, gapsMs: gapsOf(traceEvents), stepsMs, taskMs, ended };
   } finally {
     await context.close();
   }
@@ -73,7 +108,7 @@ export const record = async (
 
 /** Whether the round came to its end. */
 const playThrough = async (page: Page, { open, end, restMs: shownMs = 1_200 }: Play): Promise<boolean> => {
-  await page.evaluate(watchTasks, marks.begin);
+  await page.evaluate(beginWatch, marks.begin);
   const over = Date.now() + roundMsMax;
   await open(page);
   await end(page);

@@ -26,7 +26,7 @@ const pressWhile =
     for (let moves = 0; moves < 12; moves++) {
       await page.waitForTimeout(700);
       const there = names.map((name) => button(page, name));
-      const open = await Promise.all(there.map((one) => one.isEnabled({ timeout: 100 }).catch(() => false)));
+      const open = await Promise.all(there.map((one) => one.isEnabled({ timeout: 1_000 }).catch(() => false)));
       const next = there[open.indexOf(true)];
       if (!next) return;
       await next.click();
@@ -114,7 +114,12 @@ const plays: Readonly<Record<string, Play>> = {
   'casino-holdem': poker(['Ante'], /^Call ·/),
   'let-it-ride': poker(['Three bets'], 'Let it ride'),
   'ultimate-texas-holdem': poker(['Ante', 'Trips'], 'Check', /^Raise 1/),
-  'pai-gow-poker': { ...poker(['Bet'], 'House way', 'Set'), anyEnd: true },
+  'pai-gow-poker': {
+    open: inTurn(press('Bet', 'Deal'), wait(1_500), press('House way')),
+    end: pressWhile('Set'),
+    restMs: 1_500,
+    anyEnd: true,
+  },
   craps: {
     open: inTurn(chips('pass', 'place:6', 'place:8', 'field'), press('Roll'), wait(2_500)),
     end: press('Roll'),
@@ -128,7 +133,7 @@ const plays: Readonly<Record<string, Play>> = {
     anyEnd: true,
   },
   'sic-bo': { open: chips('big', 'double:4', 'total:12', 'odd'), end: press('Shake'), restMs: 2_500, anyEnd: true },
-  'roulette-shared': shared(roulette.open, press('Lay chips'), 30_000),
+  'roulette-shared': shared(roulette.open, press('Place chips'), 30_000),
   'roulette-american': { ...roulette, open: chips('straight:17', 'dozen:2', 'red', 'column:3', 'straight:00') },
   dice: { open: nothing, end: press('Roll') },
   limbo: { open: nothing, end: press('Play'), restMs: 2_000 },

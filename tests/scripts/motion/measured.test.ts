@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { measuredOf, percentile, type Recorded, tableText, worstFirst } from '#scripts/motion/measured.ts';
 
 const recorded = (id: string, gapsMs: number[], more: Partial<Recorded> = {}) =>
-  measuredOf({ id, gapsMs, taskMs: 12.4, ended: true, ...more });
+  measuredOf({ id, gapsMs, stepsMs: [], taskMs: 12.4, ended: true, ...more });
 
 const of = (within: number, beyond: number): number[] => [
   ...Array.from({ length: within }, () => 16.7),
@@ -26,7 +26,13 @@ describe('what was measured', () => {
   });
 
   it('judges no frame where none was drawn', () => {
-    expect(recorded('lotto-6-49', [])).toMatchObject({ frames: 0, share: undefined });
+    expect(recorded('lotto-6-49', [])).toMatchObject({ pictures: { count: 0 }, share: undefined });
+  });
+
+  it('judges a table by its pictures or by the steps of its script, whichever are less even', () => {
+    expect(recorded('reels', of(10, 0), { stepsMs: of(40, 10) }).share).toBe(0.8);
+    expect(recorded('wheel', of(9, 1), { stepsMs: of(50, 0) }).share).toBe(0.9);
+    expect(recorded('cards', of(10, 0), { stepsMs: of(0, 25) }).share).toBe(1);
   });
 
   it('puts the worst first, and what did not move last', () => {
@@ -41,14 +47,14 @@ describe('the page of the figures', () => {
     expect(text).toContain(
       'Of 2 games that moved, 1 kept 95 % of their frames within 20 ms. Short of it: `bad` (94.9 %).',
     );
-    expect(text).toContain('| `good` | 100 | 95.0 % | 16.7 | 50.0 | 12 |');
+    expect(text).toContain('| `good` | 100 | 95.0 % | 16.7 | 50.0 | 0 | – | 12 |');
   });
 
   it('says so where nothing moved or the round did not end', () => {
     const text = tableText([recorded('still', []), recorded('cut', of(1, 0), { ended: false })]);
     expect(text).toContain('Of 1 games that moved, 1 kept');
     expect(text).toContain('there is no frame to judge: `still`.');
-    expect(text).toContain('| `still` | 0 | – | – | – | 12 |');
+    expect(text).toContain('| `still` | 0 | – | – | – | 0 | – | 12 |');
     expect(text).toContain('| `cut` (not to its end) | 1 | 100.0 % |');
   });
 });

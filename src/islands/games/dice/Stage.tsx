@@ -28,9 +28,9 @@ const one = rational(1n);
 const board =
   'rounded-lg border-4 border-meridian-walnut bg-linear-to-b from-oddlot-paper to-oddlot-stone text-oddlot-black shadow-float outline-1 -outline-offset-4 outline-brass';
 
-/** One drum of the counter. */
+/** One drum of the counter: whatever stands on it, nothing around it is laid out or drawn anew. */
 const drum =
-  'inline-grid w-[0.74em] place-items-center bg-linear-to-b from-ink-900 via-oddlot-dim to-ink-900 py-[0.06em]';
+  'inline-grid h-[1.12em] w-[0.74em] contain-strict place-items-center bg-linear-to-b from-ink-900 via-oddlot-dim to-ink-900 py-[0.06em]';
 
 const Strip = ({ table: { round } }: { table: TableState }) => (
   <StripWithSession round={round}>

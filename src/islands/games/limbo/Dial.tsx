@@ -14,6 +14,9 @@ type DialProps = {
   needle: RefObject<SVGGElement | null>;
 };
 
+const frame = '-1120 -1120 2240 1240';
+/** The wood around the dial. */
+const housing = 'M-1120 120V0A1120 1120 0 0 1 1120 0V120Z';
 const scale = 880;
 const barFrom = 868;
 const barTall = 330;
@@ -61,13 +64,25 @@ const Scale = ({ target, lit }: { target: number; lit: boolean }) => {
 
 /** An altimeter: half a dial in a brass rim, whose needle climbs to where the round stopped. */
 export function Dial({ target, reached, needle }: DialProps) {
+  return (
+    <>
+      {/* The shadow by itself: over what moves it would be drawn anew for each picture. */}
+      <svg viewBox={frame} aria-hidden="true" className="absolute inset-0 size-full overflow-visible drop-shadow-2xl">
+        <path d={housing} className="fill-ink-900" />
+      </svg>
+      <DialFace target={target} reached={reached} needle={needle} />
+    </>
+  );
+}
+
+function DialFace({ target, reached, needle }: DialProps) {
   const id = useId();
   return (
     <svg
-      viewBox="-1120 -1120 2240 1240"
+      viewBox={frame}
       role="img"
       aria-label={t('casual.limbo.ladder')}
-      className="absolute inset-0 size-full overflow-visible drop-shadow-2xl"
+      className="absolute inset-0 size-full overflow-visible"
     >
       <defs>
         <Ramp id={`${id}wood`} stops={walnut} turn={58} />
@@ -88,7 +103,7 @@ export function Dial({ target, reached, needle }: DialProps) {
           <stop offset="1" stopColor="currentColor" className="text-oddlot-dim" />
         </radialGradient>
       </defs>
-      <path d="M-1120 120V0A1120 1120 0 0 1 1120 0V120Z" fill={`url(#${id}wood)`} />
+      <path d={housing} fill={`url(#${id}wood)`} />
       <path d="M-1088 88V0A1088 1088 0 0 1 1088 0V88Z" fill={`url(#${id}brass)`} />
       <path d="M-1062 62V0A1062 1062 0 0 1 1062 0V62Z" fill={`url(#${id}face)`} />
       <Scale target={target} lit={reached} />
