@@ -22,6 +22,8 @@ const bounded: Readonly<Record<string, string>> = {
   cryptoDeposit: 'one address until coins were seen there',
   placeRound: 'takes a stake',
   playFreeSpin: 'takes a spin of a promotion',
+  startAutoplay: 'changes a row',
+  stopAutoplay: 'changes a row',
   actRound: 'so many steps a round, which took a stake',
   placeCrashStake: 'takes a stake',
   cancelCrashStake: 'once a stake',

@@ -25,6 +25,15 @@ describe('the configuration', () => {
     });
   });
 
+  test('lets no rounds follow by themselves unless it is told to, and never in Great Britain', () => {
+    expect(parseSettings({})).toMatchObject({ autoplay: false, turbo: false });
+    expect(parseSettings({ AUTOPLAY: '1', TURBO: '1' })).toMatchObject({ autoplay: true, turbo: true });
+    const problems = problemsOf({ AUTOPLAY: '1', TURBO: '1', HOME_COUNTRY: 'GB' });
+    expect(problems).toContain('AUTOPLAY="1": forbidden in Great Britain (HOME_COUNTRY=GB): RTS 8A');
+    expect(problems).toContain('TURBO="1": forbidden in Great Britain (HOME_COUNTRY=GB): RTS 14E');
+    expect(parseSettings({ HOME_COUNTRY: 'GB' })).toMatchObject({ autoplay: false, turbo: false });
+  });
+
   test('treats an empty value as absent', () => {
     expect(parseSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4321, databaseUrl: null });
   });

@@ -5,7 +5,7 @@ import { commonGames, engines } from '#domain/games/book/engines.ts';
 import type { GameId, HouseGame, SharedGameId } from '#domain/games/book/registry.ts';
 import { limitsFor } from '#domain/games/kit/table-limits.ts';
 import { houseLow, paiGowOf } from '#islands/games/pai-gow/picture/pai-gow.ts';
-import { askOwnHouse, networkFail } from '#stores/calls/api.ts';
+import { askOwnHouse, networkFail, type OwnHouse } from '#stores/calls/api.ts';
 import { hearOwnHouse } from '#stores/calls/streams.ts';
 import { $gameSession, $round, type OpenRound, openGameSession, type SettledRound } from '#stores/play/game.ts';
 import { $tableRounds } from '#stores/play/table-rounds.ts';
@@ -39,8 +39,12 @@ const termsOf = async (id: GameId): Promise<TrialTerms> => {
   return { game, limits: limitsFor(game, trialCurrency, kindOf(id)), paceMs: 0 };
 };
 
-/** A house of game `id` that knows `state`; a fresh one unless said. */
-export const houseOf = async (id: GameId, state?: TrialState): Promise<House> => {
+/** A house of game `id` that knows `state`; a fresh one unless said. `through`: who stands between the table and what it answers. */
+export const houseOf = async (
+  id: GameId,
+  state?: TrialState,
+  through: (answer: OwnHouse) => OwnHouse = (answer) => answer,
+): Promise<House> => {
   const terms = await termsOf(id);
   let known = state ?? freshTrial(terms.game, io);
   let connected = true;
@@ -51,7 +55,8 @@ export const houseOf = async (id: GameId, state?: TrialState): Promise<House> =>
     },
   };
   const common = isShared(id) ? await commonGames[id]() : undefined;
-  const { answer, room } = createTrialHouse(held, terms, io, common);
+  const { answer: own, room } = createTrialHouse(held, terms, io, common);
+  const answer = through(own);
   return {
     game: terms.game,
     state: held.get,

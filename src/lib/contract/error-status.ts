@@ -95,6 +95,8 @@ export const errorStatus = {
   stake_below_minimum: 422,
   stake_above_limit: 422,
   too_soon: 429,
+  autoplay_off: 403,
+  autoplay_over: 409,
   round_not_found: 404,
   round_already_settled: 409,
   round_open: 409,

@@ -98,6 +98,8 @@ export const errorCodes = [
   'stake_below_minimum',
   'stake_above_limit',
   'too_soon',
+  'autoplay_off',
+  'autoplay_over',
   'round_not_found',
   'round_already_settled',
   'round_open',

@@ -135,6 +135,8 @@ export const routes = {
   listTableRounds: get(`${games}/game-session/{sessionId}/round`),
   playFreeSpin: post(`${games}/game-session/{sessionId}/free-spin`),
   actRound: post(`${games}/game-session/{sessionId}/round/{roundId}/action`),
+  startAutoplay: post(`${games}/game-session/{sessionId}/autoplay`),
+  stopAutoplay: del(`${games}/game-session/{sessionId}/autoplay/{seriesId}`),
   readSeries: get(`${games}/game-session/{sessionId}/series`),
   listenToCrash: get(`${games}/crash/stream`),
   placeCrashStake: post(`${games}/game-session/{sessionId}/crash/stake`),

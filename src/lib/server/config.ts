@@ -8,6 +8,7 @@ import { catalogueFile } from '../catalogue/read-catalogue.ts';
 import { buyCryptoSettings, buyCryptoVariables } from './buy-crypto-settings.ts';
 import { chainSettings, chainVariables } from './chain-settings.ts';
 import { isPushService, usualPushServices } from './common/push-hosts.ts';
+import { playSettings, playVariables } from './play-settings.ts';
 import { programSettings, programVariables } from './program/settings.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { timeStampSettings, timeStampVariables } from './time-stamp-settings.ts';
@@ -124,6 +125,7 @@ export const environment = z.object({
   RATES_MAX_AGE_HOURS: whole(1, 8_784).default(120),
   PACE_TABLE_MS: whole(0, 60_000).optional(),
   PACE_QUICK_MS: whole(0, 60_000).optional(),
+  ...playVariables,
   CHAT_KIND: z.enum(['house', 'chatwoot', 'script', 'none'], 'house, chatwoot, script or none').default('house'),
   CHATWOOT_URL: origin.optional(),
   CHATWOOT_TOKEN: z
@@ -251,6 +253,7 @@ const settings = environment.transform((env, issues) => {
     /** The least time from one stake to the next, in ms. Tests that do not ask for it play as fast as they can. */
     paceTableMs: env.PACE_TABLE_MS ?? (env.NODE_ENV === 'test' ? 0 : usualPaceMs.table),
     paceQuickMs: env.PACE_QUICK_MS ?? (env.NODE_ENV === 'test' ? 0 : usualPaceMs.quick),
+    ...playSettings(env, (name, message) => issues.addIssue({ code: 'custom', path: [name], message })),
     /** Who is behind the chat button: our own desk, a Chatwoot, a script of the operator's, or nobody. */
     chatKind: env.CHAT_KIND,
     chatwootUrl: env.CHATWOOT_URL ?? null,

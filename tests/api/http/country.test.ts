@@ -32,7 +32,7 @@ const refused: readonly CallName[] = [
   ...(['cardDeposit', 'nextCardDeposit', 'cryptoDeposit', 'listBuyCrypto', 'addCurrency'] as const),
   ...(['acceptPromotion', 'readCoupon', 'redeemPromotionCoupon', 'redeemCoupon'] as const),
   ...(['launchGame', 'openGameSession', 'placeRound', 'playFreeSpin', 'placeCrashStake', 'placeRaceStake'] as const),
-  ...(['placeBingoStake', 'placeRouletteStake', 'placeLottoStake'] as const),
+  ...(['placeBingoStake', 'placeRouletteStake', 'placeLottoStake', 'startAutoplay'] as const),
 ];
 const stays: readonly CallName[] = [
   // Who one is, and leaving.
@@ -82,7 +82,7 @@ const stays: readonly CallName[] = [
   // What was played, and how it goes on.
   ...(['listBets', 'listBetProviders', 'readBetTotals', 'exportBets', 'readRound'] as const),
   ...(['readFairness', 'rotateSeed', 'exportProofs', 'exportData', 'closeAccount'] as const),
-  ...(['readGameSession', 'listTableRounds', 'actRound', 'readSeries'] as const),
+  ...(['readGameSession', 'listTableRounds', 'actRound', 'stopAutoplay', 'readSeries'] as const),
   ...(['listenToCrash', 'readCrashStake', 'cancelCrashStake', 'cashOutCrashStake'] as const),
   ...(['listenToBingo', 'readBingoStake', 'cancelBingoStake'] as const),
   ...(['listenToSea'] as const),

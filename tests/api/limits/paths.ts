@@ -143,6 +143,21 @@ export function pathsAt(at: () => Place): readonly Path[] {
     },
   });
 
+  /** A round that follows by itself: it is placed as any other. */
+  const automaticRound: Path = {
+    name: 'an automatic round of dice',
+    calls: ['placeRound'],
+    kind: 'stake',
+    ready: async (guest) => {
+      const { sessionId } = await takeSeat(at().house, guest, 'dice');
+      const terms = { rounds: 2, lossLimit: '900', winLimit: '900' };
+      const begun = await guest.call('startAutoplay', { params: { sessionId }, body: terms });
+      const { id } = (begun.body as { autoplay: { id: string } }).autoplay;
+      const body = { bets: cardOf('dice').sample.bets, automatic: { series: id, number: 1 } };
+      return async () => said(await guest.call('placeRound', { params: { sessionId }, body }));
+    },
+  };
+
   const action = (gameId: string, spot: string, choice: string, act: object): Path => ({
     name: `${choice} in ${gameId}`,
     calls: ['actRound'],
@@ -229,6 +244,7 @@ export function pathsAt(at: () => Place): readonly Path[] {
     shared('placeBingoStake', 'bingo-75', () => 'card:417'),
     shared('placeRouletteStake', 'roulette-shared', () => 'straight:17'),
     shared('placeLottoStake', 'lotto-6-49', () => 'row:1-2-3-4-5-6'),
+    automaticRound,
     studioBet,
     {
       name: 'a launch',

@@ -31,7 +31,7 @@ const holdCourse = sql(
 
 export async function openPlace(overrides: Overrides = {}): Promise<Place> {
   let time = Date.parse('2027-03-01T12:00:00.000Z');
-  const env = { PACE_TABLE_MS: '0', PACE_QUICK_MS: '0', DATABASE_POOL: '24', ...overrides.env };
+  const env = { AUTOPLAY: '1', PACE_TABLE_MS: '0', PACE_QUICK_MS: '0', DATABASE_POOL: '24', ...overrides.env };
   const server = await startServer({ env, parts: { clock: { now: () => new Date(time) }, ...overrides.parts } });
   const { ctx } = server;
   const passTime = (ms: number) => {

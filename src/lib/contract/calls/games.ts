@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts';
+import { startAutoplay, stopAutoplay } from '../games/autoplay.ts';
 import { cancelBingoStake, listenToBingo, placeBingoStake, readBingoStake } from '../games/bingo.ts';
 import {
   listCurrencies,
@@ -54,6 +55,8 @@ export const gamesCalls = {
   listTableRounds,
   playFreeSpin,
   actRound,
+  startAutoplay,
+  stopAutoplay,
   readSeries,
   listenToBingo,
   placeBingoStake,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
 import { currencyCode, hex32, instant, money, secretToken, uuid } from '../wire.ts';
+import { automatic, autoplay } from './autoplay.ts';
 import { betsMax, gameAction, gameBet, gameId, openRound, round, settledRound } from './entities.ts';
 
 /** Spins that the house pays. `locked`: what they win waits for a deposit; else it is bonus money. */
@@ -29,6 +30,9 @@ export const gameSession = z.strictObject({
   openRound: z.nullable(openRound),
   /** The least time from one stake to the next, in milliseconds; 0 where there is none. */
   paceMs: z.int(),
+  /** Whether rounds may follow each other by themselves here, and results be shown at once: the operator allows it and the game can. */
+  autoplay: z.boolean(),
+  turbo: z.boolean(),
   /** Free spins that the player has at this table; null for none, and in a demo. */
   freeSpins: z.nullable(freeSpins),
   /** The bonus that runs in this currency: its largest stake, and how much of a stake here counts; null for none. */
@@ -67,8 +71,13 @@ export const placeRound = defineCall({
   country: 'restricted',
   idempotencyKey: 'required',
   params: sessionParams,
-  body: z.strictObject({ bets: z.array(gameBet).check(z.minLength(1), z.maxLength(betsMax)) }),
-  response: z.strictObject({ round, balance: money }),
+  body: z.strictObject({
+    bets: z.array(gameBet).check(z.minLength(1), z.maxLength(betsMax)),
+    /** A round that follows by itself: of which series, and its number in it. */
+    automatic: z.optional(automatic),
+  }),
+  /** `autoplay`: how the series stands, of an automatic round. */
+  response: z.strictObject({ round, balance: money, autoplay: z.optional(autoplay) }),
   errors: [
     'game_session_invalid',
     'game_session_expired',
@@ -76,6 +85,8 @@ export const placeRound = defineCall({
     'player_timed_out',
     'limit_reached',
     'reality_check_due',
+    'autoplay_off',
+    'autoplay_over',
     'bet_invalid',
     'amount_invalid',
     'amount_overprecise',

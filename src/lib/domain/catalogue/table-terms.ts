@@ -19,3 +19,13 @@ export const paceOf = ({ category, isShared }: Paced): 'table' | 'quick' | 'none
 
 /** The least time from one stake to the next where an operator sets no other, in ms. */
 export const usualPaceMs = { table: 5_000, quick: 2_500, none: 0 } as const;
+
+/** Games whose round is one stake, laid once: a table of chips is laid anew for every round. */
+const oneStake: readonly GameCategory[] = ['slots', 'casual', 'lottery'];
+
+/**
+ * Whether rounds of a game can follow each other by themselves, where the operator allows it: one step and one stake. `steps` as its
+ * rules say it.
+ */
+export const canAutoplay = (game: { readonly steps: string; readonly category: GameCategory }): boolean =>
+  game.steps === 'one' && oneStake.includes(game.category);

@@ -1117,6 +1117,13 @@ BEGIN
    RETURNING body;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.keep_autoplay_7a07d0e3(uuid, uuid, jsonb) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  UPDATE game_session SET autoplay = $3 WHERE id = $1 AND player_id = $2;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.keep_promotion_version_b1bb5b58(text, integer, jsonb, timestamp with time zone) RETURNS TABLE ("promotion_id" text, "version" integer, "same" boolean)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column

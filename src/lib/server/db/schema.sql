@@ -953,6 +953,9 @@ CREATE TABLE game_session (
   -- Written at most once a minute: a bet should not pay for a second row.
   seen_at timestamptz NOT NULL,
   ended_at timestamptz,
+  -- The series of automatic rounds that was last begun in a session, with its limits and how it stands (decision 054); NULL: none was.
+  -- Written under the player's lock by automatic rounds alone: `SeriesKept` in services/games/autoplay.ts says what is in it.
+  autoplay jsonb,
   PRIMARY KEY (id),
   FOREIGN KEY (currency) REFERENCES currency(code),
   FOREIGN KEY (player_id) REFERENCES player(id),

@@ -95,6 +95,8 @@ export const errorMessage: Record<ErrorCode, string> = {
   stake_below_minimum: 'The stake is below the minimum',
   stake_above_limit: 'The stake is above the limit',
   too_soon: 'The round before has only just begun',
+  autoplay_off: 'automatic rounds are not taken at this table',
+  autoplay_over: 'this series of automatic rounds is over',
   round_not_found: 'There is no such round',
   round_already_settled: 'The round is settled already',
   round_open: 'Another round is still open',

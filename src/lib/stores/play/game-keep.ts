@@ -1,3 +1,4 @@
+import type { Automatic } from './autoplay.ts';
 import type { WireBet } from './wire-bet.ts';
 
 /** A round that was sent and not yet answered. */
@@ -8,6 +9,8 @@ export type PendingRound = {
   readonly bets: readonly WireBet[];
   /** Of a free spin: the promotion that gave it. It has no bets of its own. */
   readonly grantId?: string | undefined;
+  /** Of a round of a series: which one, and its number. */
+  readonly automatic?: Automatic | undefined;
 };
 
 let house = 'faceup';
@@ -28,6 +31,14 @@ const isBet = (value: unknown): value is WireBet =>
   typeof value.spot === 'string' &&
   typeof value.amount === 'string';
 
+const isAutomatic = (value: unknown): value is Automatic =>
+  typeof value === 'object' &&
+  value !== null &&
+  'series' in value &&
+  'number' in value &&
+  typeof value.series === 'string' &&
+  typeof value.number === 'number';
+
 const isPending = (value: unknown): value is PendingRound =>
   typeof value === 'object' &&
   value !== null &&
@@ -37,6 +48,7 @@ const isPending = (value: unknown): value is PendingRound =>
   'bets' in value &&
   [value.sessionId, value.gameId, value.roundId].every((text) => typeof text === 'string') &&
   (!('grantId' in value) || typeof value.grantId === 'string') &&
+  (!('automatic' in value) || isAutomatic(value.automatic)) &&
   Array.isArray(value.bets) &&
   value.bets.every(isBet);
 

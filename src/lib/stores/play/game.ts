@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { type ApiAnswer, type ApiFail, type ApiInput, type ApiResult, callApi } from '../calls/api.ts';
 import { askAtPace, askUntilAnswered, isUncertain } from '../calls/ask.ts';
 import { newId } from '../calls/new-id.ts';
+import { refuseAutoplay, takeMark, tellAutoplay } from './autoplay.ts';
 import { forgetPending, keepPending, keepSession, keptPending, keptSession, type PendingRound } from './game-keep.ts';
 import type { WireBet } from './wire-bet.ts';
 
@@ -50,10 +51,10 @@ const retryAfterMs = [500, 1_500, 4_000] as const;
 
 type Played = ApiAnswer<'placeRound'> & { readonly freeSpins?: FreeSpins };
 
-const ask = ({ sessionId, roundId, bets, grantId }: PendingRound): Promise<ApiResult<Played>> => {
+const ask = ({ sessionId, roundId, bets, grantId, automatic }: PendingRound): Promise<ApiResult<Played>> => {
   const key = { params: { sessionId }, idempotencyKey: roundId };
   return grantId === undefined
-    ? callApi('placeRound', { ...key, body: { bets: [...bets] } })
+    ? callApi('placeRound', { ...key, body: { bets: [...bets], ...(automatic && { automatic }) } })
     : callApi('playFreeSpin', { ...key, body: { grantId } });
 };
 
@@ -66,6 +67,10 @@ const stateOf = ({ round, balance, freeSpins }: Played): RoundState =>
 const settlePending = async (pending: PendingRound): Promise<void> => {
   $round.set({ state: 'sent' });
   const answer = await askAtPace(() => askUntilAnswered(() => ask(pending), retryAfterMs));
+  if (pending.automatic) {
+    if (answer.ok) tellAutoplay(answer.value.autoplay);
+    else refuseAutoplay(answer.facts);
+  }
   if (isUncertain(answer)) {
     $round.set({ state: 'lost' });
     return;
@@ -82,7 +87,7 @@ const readTableAnew = async (sessionId: string): Promise<void> => {
 };
 
 /** Sends a round under an id of its own, unless one is on its way or waits. */
-const send = async (played: Pick<PendingRound, 'bets' | 'grantId'>): Promise<void> => {
+const send = async (played: Pick<PendingRound, 'bets' | 'grantId' | 'automatic'>): Promise<void> => {
   const game = $gameSession.get();
   const { state } = $round.get();
   if (game.state !== 'open' || state === 'sent' || state === 'lost' || state === 'open') return;
@@ -93,7 +98,10 @@ const send = async (played: Pick<PendingRound, 'bets' | 'grantId'>): Promise<voi
 };
 
 /** Places bets. The round's id is made and kept here before anything is sent, so that a lost answer can be asked again. */
-export const placeRound = (bets: readonly WireBet[]): Promise<void> => send({ bets });
+export const placeRound = (bets: readonly WireBet[]): Promise<void> => {
+  const automatic = takeMark();
+  return send({ bets, ...(automatic && { automatic }) });
+};
 
 /** Plays one of the free spins at this table, in the same way. */
 export const playFreeSpin = async (): Promise<void> => {

@@ -28,6 +28,9 @@ const trialSession = (state: TrialState, { game, limits, paceMs }: TrialTerms): 
     currency: trialCurrency,
     demo: true,
     paceMs,
+    // Whose jurisdiction holds is the operator's to say, whom a page of its own does not know.
+    autoplay: false,
+    turbo: false,
     balance: amountText(balanceOf(state)),
     limits: {
       minStake: amountText(minStakeMinor),

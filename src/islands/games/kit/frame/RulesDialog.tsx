@@ -1,9 +1,23 @@
+import { autoplayRoundsMax } from '#domain/limits/autoplay.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { RoundView } from '../round/use-round.ts';
 import { RulesFigures } from './RulesFigures.tsx';
 import type { TableRules } from './table-rules.ts';
+
+/** What holds of rounds that follow each other, and why what others offer is off. */
+function PaceRules({ session: { autoplay, turbo, paceMs } }: { session: RoundView['session'] }) {
+  return (
+    <>
+      <p>{autoplay ? t('table.rule_autoplay', { most: autoplayRoundsMax }) : t('table.rule_press')}</p>
+      <p>
+        {t(turbo ? 'table.rule_turbo' : 'table.rule_no_turbo')}{' '}
+        {paceMs > 0 && t('table.rule_pace', { seconds: String(paceMs / 1_000) })}
+      </p>
+    </>
+  );
+}
 
 type RulesDialogProps = { rules: TableRules; round: RoundView; open: boolean; onClose: () => void };
 
@@ -39,7 +53,7 @@ export function RulesDialog({ rules, round, open, onClose }: RulesDialogProps) {
       <div className="mt-3 grid gap-3 text-sm text-ivory-300">
         <p>{t('table.rule_fair')}</p>
         <p>{t('table.rule_broken')}</p>
-        <p>{t('table.rule_press')}</p>
+        <PaceRules session={session} />
         <p>
           <a href={`/fairness#${session.game.id}`} target="_top" className="underline underline-offset-4">
             {t('table.all_figures')}

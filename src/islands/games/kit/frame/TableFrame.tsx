@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isBarred, isOfSaferPlay } from '#stores/format/fail-words.ts';
+import { endAutoplay } from '#stores/play/autoplay.ts';
 import { cx } from '#ui/cx.ts';
 import { tuneTo } from '../motion/sounds.ts';
 import { holdsPresses } from '../result/grade.ts';
@@ -59,6 +60,11 @@ export function TableFrame(props: TableFrameProps) {
   const [dialog, setDialog] = useState<'rules' | 'recall'>();
   const beside = statusInStage?.(shape) ?? false;
   const { lit, skip } = useLight(round, useStill());
+  // Whoever presses in the light of a win looks at the table: no round follows it by itself.
+  const skipLight = (): void => {
+    endAutoplay('stopped');
+    skip();
+  };
   const status = <StatusLine round={round} note={note ?? ''} prompt={prompt} beside={beside} />;
   const close = (): void => setDialog(undefined);
   const play = usePlaySession(round);
@@ -99,7 +105,7 @@ export function TableFrame(props: TableFrameProps) {
           {tray(shape)}
         </div>
       </div>
-      {lit && holdsPresses(lit) && <WinVeil round={round} lit={lit} onSkip={skip} />}
+      {lit && holdsPresses(lit) && <WinVeil round={round} lit={lit} onSkip={skipLight} />}
       <RulesDialog rules={rules} round={round} open={dialog === 'rules'} onClose={close} />
       {play.check && <RealityCheck check={play.check} onGoOn={play.goOn} />}
       <RecallDialog round={round} open={dialog === 'recall'} onClose={close} />

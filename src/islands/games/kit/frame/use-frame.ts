@@ -1,4 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { $turbo } from '#stores/play/turbo.ts';
 
 /** How the table stands: `tall` one thing above the other on a phone, `stacked` wheel over a wide layout, `side` wheel beside it. */
 type Stand = 'tall' | 'stacked' | 'side';
@@ -35,10 +37,13 @@ const listen = (changed: () => void): (() => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** Whether the player asked for less motion. */
-export const useStill = (): boolean =>
-  useSyncExternalStore(
+/** Whether the player asked for less motion, or for results at once. */
+export const useStill = (): boolean => {
+  const turbo = useStore($turbo);
+  const asked = useSyncExternalStore(
     listen,
     () => reducedMotion().matches,
     () => false,
   );
+  return asked || turbo;
+};

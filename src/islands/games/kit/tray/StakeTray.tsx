@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { t } from '#i18n/client.ts';
+import { forgetAutoplay } from '#stores/play/autoplay.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import { useHotkey } from '../fields/use-hotkey.ts';
 import type { RoundView } from '../round/use-round.ts';
+import { AutoplayOver, AutoplayRuns } from './AutoplayRuns.tsx';
+import { PlayOptions } from './PlayOptions.tsx';
 import { StakePanel } from './StakePanel.tsx';
+import { useAutoplay } from './use-autoplay.ts';
 import type { Stake } from './use-stake.ts';
 
 type StakeTrayProps = {
@@ -28,15 +32,24 @@ type StakeTrayProps = {
   children?: ReactNode;
 };
 
-/** One stake and one main button. */
+const offersMore = ({ autoplay, turbo }: RoundView['session']): boolean => autoplay || turbo;
+
+/** One stake and one main button; where the operator allows it, a series of rounds. */
 export function StakeTray(props: StakeTrayProps) {
   const { round, stake, slim, label = t('table.stake'), wholeMinor, action, hurry, before, children } = props;
   const { currency, balanceMinor, locked } = round;
-  const ready = !locked && !round.waiting && action.disabled !== true;
+  const { onPress, disabled = false } = action;
+  const ready = !locked && !round.waiting && !disabled;
+  const staked = wholeMinor ?? stake.stakeMinor;
+  const { series, running } = useAutoplay({ round, ready, off: disabled, stakeMinor: staked, press: onPress });
   const busy = action.busy === true || (round.busy && !hurry);
-  const press = hurry?.onPress ?? action.onPress;
-  useHotkey(' ', press, ready || hurry !== undefined);
-  useHotkey('r', action.onPress, ready && !hurry);
+  const begin = (): void => {
+    forgetAutoplay();
+    onPress();
+  };
+  const press = hurry?.onPress ?? begin;
+  useHotkey(' ', press, !running && (ready || hurry !== undefined));
+  useHotkey('r', begin, ready && !hurry && !running);
   const several = wholeMinor !== undefined && wholeMinor !== stake.stakeMinor;
   // Several times the stake, or the stake and what lies beside it.
   const times = several && wholeMinor > 0n && wholeMinor % stake.stakeMinor === 0n ? wholeMinor / stake.stakeMinor : 1n;
@@ -44,30 +57,41 @@ export function StakeTray(props: StakeTrayProps) {
   return (
     <footer
       className={cx(
-        'flex items-center justify-center gap-2 px-3 pt-1.5 pb-2.5 sm:gap-x-4 sm:px-5',
+        'relative flex items-center justify-center gap-2 px-3 pt-1.5 pb-2.5 sm:gap-x-4 sm:px-5',
         slim ? 'flex-nowrap' : 'flex-wrap',
       )}
     >
       {before}
-      <StakePanel round={round} stake={stake} label={label} reachMinor={reachMinor} />
+      <StakePanel
+        round={running ? { ...round, locked: true } : round}
+        stake={stake}
+        label={label}
+        reachMinor={reachMinor}
+      />
       {several && (
         <p className="text-center leading-tight">
           <span className="eyebrow block">{t('table.whole_stake')}</span>
           <Money amountMinor={wholeMinor} currency={currency} className="font-semibold" />
         </p>
       )}
-      <div className="flex grow items-center justify-end gap-2 sm:grow-0">
-        {children}
-        <Button
-          size={slim ? 'md' : 'lg'}
-          busy={busy}
-          off={!busy && !ready && !hurry}
-          onClick={press}
-          className="min-w-24 grow max-sm:min-h-12 max-sm:px-3 sm:min-w-40"
-        >
-          {hurry?.label ?? action.label}
-        </Button>
-      </div>
+      {round.session.autoplay && <AutoplayOver series={series} />}
+      {running ? (
+        <AutoplayRuns series={running} currency={currency} slim={slim} />
+      ) : (
+        <div className="flex grow items-center justify-end gap-2 sm:grow-0">
+          {offersMore(round.session) && <PlayOptions round={round} stakeMinor={staked} enabled={ready} />}
+          {children}
+          <Button
+            size={slim ? 'md' : 'lg'}
+            busy={busy}
+            off={!busy && !ready && !hurry}
+            onClick={press}
+            className="min-w-24 grow max-sm:min-h-12 max-sm:px-3 sm:min-w-40"
+          >
+            {hurry?.label ?? action.label}
+          </Button>
+        </div>
+      )}
     </footer>
   );
 }

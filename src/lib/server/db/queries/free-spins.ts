@@ -50,6 +50,12 @@ export const findRunningBonus = sql(
      AND (stake_max IS NOT NULL OR wager_required > 0 OR wager_times > 0)`,
 );
 
+/** Player, currency, now: which bonus runs in that currency. */
+export const findRunningGrant = sql(
+  'find_running_grant',
+  `SELECT id FROM promotion_grant WHERE player_id = $1 AND state = 'active' AND currency = $2 AND coalesce(expires_at > $3, true)`,
+);
+
 export type UnlockRow = {
   id: string;
   currency: CurrencyCode;

@@ -1,3 +1,4 @@
+import type { Json } from '#domain/games/kit/game.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { Facts } from '#domain/result.ts';
 import { command, sql } from '../db.ts';
@@ -52,4 +53,17 @@ export const readGameSession = sql(
 export const touchGameSession = command(
   'touch_game_session',
   `UPDATE game_session SET seen_at = $2 WHERE id = $1 AND ended_at IS NULL AND seen_at < $2::timestamptz - interval '1 minute'`,
+);
+
+/** `$1` game session, `$2` player, `$3` now: what it may do, and the series of automatic rounds that it was told of last. */
+export type AutoplayRow = Pick<GameSessionRow, 'code' | 'game_id' | 'currency' | 'demo'> & { autoplay: Json };
+export const readAutoplay = sql(
+  'read_autoplay',
+  `SELECT s.code, s.game_id, s.currency, s.demo, g.autoplay FROM game_session_at($1, $2, $3) s, game_session g WHERE g.id = $1`,
+);
+
+/** `$1` game session, `$2` player, `$3` the series. Under the player's lock. */
+export const keepAutoplay = command(
+  'keep_autoplay',
+  'UPDATE game_session SET autoplay = $3 WHERE id = $1 AND player_id = $2',
 );

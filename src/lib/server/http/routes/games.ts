@@ -1,4 +1,5 @@
 import { actRound } from '../../services/games/act-round.ts';
+import { placeAutomatic, startAutoplay, stopAutoplay } from '../../services/games/autoplay.ts';
 import { gameSession, openGameSession } from '../../services/games/game-session.ts';
 import { launchGame } from '../../services/games/launch-game.ts';
 import { placeRound } from '../../services/games/place-round.ts';
@@ -14,6 +15,8 @@ export const gameRoutes: RoutesOf<
   | 'placeRound'
   | 'listTableRounds'
   | 'actRound'
+  | 'startAutoplay'
+  | 'stopAutoplay'
   | 'playFreeSpin'
   | 'readSeries'
 > = {
@@ -32,8 +35,10 @@ export const gameRoutes: RoutesOf<
   },
   placeRound: {
     rate: 'play',
-    handle: ({ ctx, session, params, body, idempotencyKey }) =>
-      placeRound(ctx, session, { sessionId: params.sessionId, roundId: idempotencyKey, bets: body.bets }),
+    handle: ({ ctx, session, params, body: { bets, automatic }, idempotencyKey }) => {
+      const input = { sessionId: params.sessionId, roundId: idempotencyKey, bets };
+      return automatic ? placeAutomatic(ctx, session, { ...input, automatic }) : placeRound(ctx, session, input);
+    },
   },
   playFreeSpin: {
     rate: 'play',
@@ -51,6 +56,14 @@ export const gameRoutes: RoutesOf<
       const closedTo = ctx.restrictedCountries.has(country) ? country : null;
       return actRound(ctx, session, { ...params, ...body, closedTo });
     },
+  },
+  startAutoplay: {
+    rate: 'play',
+    handle: ({ ctx, session, params, body }) => startAutoplay(ctx, session, params.sessionId, body),
+  },
+  stopAutoplay: {
+    rate: 'play',
+    handle: ({ ctx, session, params }) => stopAutoplay(ctx, session, params),
   },
   readSeries: {
     rate: 'play',

@@ -16,7 +16,7 @@ import type { PlayerSession } from '../caller.ts';
 import { activeSeeds } from '../fairness/rotate-seeds.ts';
 import { hashToken, newUuid } from '../identity/tokens.ts';
 import { promotionsAt } from './free-spins.ts';
-import { paceMsOf } from './pace.ts';
+import { autoplayAt, paceMsOf, turboAt } from './pace.ts';
 import { presentRound, presentSettled } from './present.ts';
 
 type Session = ResponseOf<typeof readGameSessionCall>;
@@ -76,6 +76,8 @@ export const gameSession = async (
     lastRound: (last && presentSettled(last)) ?? null,
     openRound: open?.status === 'open' ? open : null,
     paceMs: paceMsOf(ctx.config, row.game_id),
+    autoplay: autoplayAt(ctx.config, row.game_id),
+    turbo: turboAt(ctx.config, row.game_id),
     ...promotions,
   });
 };

@@ -1,5 +1,5 @@
 import { houseGames } from '#domain/catalogue/house-games.ts';
-import { paceOf } from '#domain/catalogue/table-terms.ts';
+import { canAutoplay, paceOf } from '#domain/catalogue/table-terms.ts';
 import { findGame } from '#domain/games/book/registry.ts';
 import type { Config } from '../../config.ts';
 
@@ -11,3 +11,13 @@ export const paceMsOf = (config: Pick<Config, 'paceTableMs' | 'paceQuickMs'>, ga
   const pace = category === undefined ? 'quick' : paceOf({ category, isShared: findGame(gameId)?.steps === 'shared' });
   return { table: config.paceTableMs, quick: config.paceQuickMs, none: 0 }[pace];
 };
+
+/** Whether automatic rounds are taken at a table of this game. */
+export const autoplayAt = ({ autoplay }: Pick<Config, 'autoplay'>, gameId: string): boolean => {
+  const [category, steps] = [categories.get(gameId), findGame(gameId)?.steps];
+  return autoplay && category !== undefined && steps !== undefined && canAutoplay({ steps, category });
+};
+
+/** Whether a table of this game may show results at once: where the house's clock shows them to everybody, it does not. */
+export const turboAt = ({ turbo }: Pick<Config, 'turbo'>, gameId: string): boolean =>
+  turbo && findGame(gameId)?.steps !== 'shared';
