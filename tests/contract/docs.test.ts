@@ -41,8 +41,8 @@ describe('the reference', () => {
     const round = entries.find((entry) => entry.name === 'placeRound');
     expect(round).toMatchObject({
       needsSession: true,
-      request: { mediaType: 'application/json', text: '{\n  bets: GameBet[]\n}' },
-      response: '{\n  round: Round\n  balance: Money\n}',
+      request: { mediaType: 'application/json', text: '{\n  bets: GameBet[]\n  automatic?: Automatic\n}' },
+      response: '{\n  round: Round\n  balance: Money\n  autoplay?: Autoplay\n}',
     });
     expect(round?.parameters).toContainEqual({
       name: 'Idempotency-Key',

@@ -10,6 +10,7 @@ import { calls } from './calls.ts';
 import { commonErrors, errorStatus } from './error-status.ts';
 import { type ErrorCode, errorCodes } from './errors.ts';
 import { fieldCodes } from './field-error.ts';
+import { automatic, autoplay } from './games/autoplay.ts';
 import { category, game, gameBet, openRound, proof, round, settledRound } from './games/entities.ts';
 import { gameSession } from './games/session.ts';
 import { favoriteGame } from './profile/favorites.ts';
@@ -50,6 +51,8 @@ const named = {
   Fund: fund,
   Game: game,
   GameBet: gameBet,
+  Automatic: automatic,
+  Autoplay: autoplay,
   GameSession: gameSession,
   Hex32: hex32,
   Instant: instant,
