@@ -35,6 +35,9 @@ export const percentile = (values: readonly number[], share: number): number => 
   return sorted[Math.max(Math.ceil(sorted.length * share) - 1, 0)] ?? 0;
 };
 
+export const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
+
 const timesOf = (values: readonly number[]): Times => ({
   count: values.length,
   share: values.length === 0 ? undefined : values.filter((ms) => ms <= boundMs).length / values.length,
@@ -74,14 +77,21 @@ const head =
   '| Game | Pictures | Within 20 ms | 95 % within, ms | Longest, ms | Own steps | Within 20 ms | Longest task, ms |\n' +
   '|---|--:|--:|--:|--:|--:|--:|--:|';
 
-const slow = ({ share }: Measured): boolean => share !== undefined && share < wantedShare;
+/** Whether a table falls short of what is wanted. */
+export const isShort = ({ share }: Measured): boolean => share !== undefined && share < wantedShare;
+
+/** Of two rounds at one table the more even one, and of those one that came to its end. */
+export const evenerOf = (first: Measured, second: Measured): Measured => {
+  if (first.ended !== second.ended) return first.ended ? first : second;
+  return (second.share ?? 0) > (first.share ?? 0) ? second : first;
+};
 
 const named = (games: readonly Measured[]): string => games.map(({ id }) => `\`${id}\``).join(', ');
 
 /** Who falls short and where nothing moved, in sentences. */
 const summaryOf = (all: readonly Measured[]): string => {
   const still = all.filter(({ share }) => share === undefined);
-  const short = all.filter(slow).map(({ id, share }) => `\`${id}\` (${percentText(share ?? 0)})`);
+  const short = all.filter(isShort).map(({ id, share }) => `\`${id}\` (${percentText(share ?? 0)})`);
   const moving = all.length - still.length;
   return [
     `Of ${moving} games that moved, ${moving - short.length} kept 95 % of their frames within 20 ms.`,

@@ -1,12 +1,12 @@
 import { type Measured, tableText } from './measured.ts';
 
-type Machine = { readonly processor: string; readonly cores: number; readonly browser: string };
+type Machine = { readonly processor: string; readonly cores: number; readonly load: number; readonly browser: string };
 
 /** The page of the documents: what was measured, on what, and the figures of all games. `failed`: who could not be played, and why. */
 export const pageText = (
   measured: readonly Measured[],
   failed: readonly string[],
-  { processor, cores, browser }: Machine,
+  { processor, cores, load, browser }: Machine,
   day: Date,
 ): string =>
   `# How evenly the tables move
@@ -14,7 +14,9 @@ export const pageText = (
 Written by \`npm run motion\` on ${day.toISOString().slice(0, 10)}: Chromium ${browser} on ${cores} cores (${processor}), which draws in
 software, since there is no graphics card. The page's thread has a quarter of a core, as a phone of the middle class would, and
 1280 × 800 pixels, about as many as such a phone's. One round of each game is played at \`/try\` with all its motion, from the first
-press until the result rests, one game after the other.
+press until the result rests, one game after the other; a game that falls short is played once more, and the more even round
+counts. The load of the machine was ${load.toFixed(1)} meanwhile, of which the measuring itself is one to two: what is more than the cores
+was other work, from which the figures suffer.
 
 Pictures: the times from one picture to the next, by the ticks of the screen that they were drawn for (\`BeginFrame\` and
 \`DrawFrame\` of the browser's own trace). A tick whose picture was wanted and did not come makes the time longer; while nothing

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { measuredOf, percentile, type Recorded, tableText, worstFirst } from '#scripts/motion/measured.ts';
+import {
+  evenerOf,
+  isShort,
+  measuredOf,
+  percentile,
+  type Recorded,
+  tableText,
+  worstFirst,
+} from '#scripts/motion/measured.ts';
 
 const recorded = (id: string, gapsMs: number[], more: Partial<Recorded> = {}) =>
   measuredOf({ id, gapsMs, stepsMs: [], taskMs: 12.4, ended: true, ...more });
@@ -38,6 +46,20 @@ describe('what was measured', () => {
   it('puts the worst first, and what did not move last', () => {
     const all = [recorded('still', []), recorded('good', of(99, 1)), recorded('bad', of(90, 10))];
     expect(worstFirst(all).map(({ id }) => id)).toEqual(['bad', 'good', 'still']);
+  });
+});
+
+describe('of two rounds', () => {
+  const [even, uneven] = [recorded('dice', of(99, 1)), recorded('dice', of(80, 20))];
+
+  it('the more even one counts, and a table is short below 95 of 100', () => {
+    expect(evenerOf(uneven, even)).toBe(even);
+    expect(evenerOf(even, uneven)).toBe(even);
+    expect([even, uneven, recorded('dice', of(95, 5))].map(isShort)).toEqual([false, true, false]);
+  });
+
+  it('one that came to its end counts before one that did not', () => {
+    expect(evenerOf({ ...even, ended: false }, uneven)).toBe(uneven);
   });
 });
 

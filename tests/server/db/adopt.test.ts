@@ -42,10 +42,11 @@ const journalFunctions = ['player', 'limit', 'passkey', 'factor', 'withdrawal', 
 /** The baseline's tables are the same; what tells the two kinds apart is the list of files, and what later files have made. */
 const makeOld = async (files: readonly (readonly [string, string])[]): Promise<void> => {
   await rowsOf(
-    'DROP TABLE terms_announcement, terms_acceptance, deposit_refund, definition, made_key, kept_answer, known_device, epoch, house_mark, journal_line',
+    'DROP TABLE push_job, push_subscription, terms_announcement, terms_acceptance, deposit_refund, definition, made_key, kept_answer, known_device, epoch, house_mark, journal_line',
   );
   for (const [table, trigger] of journaled) await rowsOf(`DROP TRIGGER ${trigger} ON ${table}`);
   for (const name of journalFunctions) await rowsOf(`DROP FUNCTION ${name} CASCADE`);
+  await rowsOf('ALTER TABLE game_session DROP COLUMN autoplay');
   await rowsOf('ALTER TABLE seed_pair DROP COLUMN epoch');
   await rowsOf('ALTER TABLE shared_chain DROP COLUMN epoch, DROP COLUMN retired_at');
   await rowsOf('ALTER TABLE deposit DROP COLUMN found_again, DROP COLUMN held_for, DROP COLUMN held_at');
