@@ -23,6 +23,7 @@ export function OddsButton({ table, bet, roving, className }: OddsButtonProps) {
         won.has(bet) ? 'bg-brass text-ink-900' : 'bg-common-dim/80 text-ivory-100',
         !view.locked && !won.has(bet) && 'hover:bg-common-deep',
       )}
+      close={bet.startsWith('exacta:')}
       className={className}
     >
       {odds}

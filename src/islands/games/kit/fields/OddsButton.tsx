@@ -20,6 +20,8 @@ type OddsButtonProps = {
   roving: object;
   /** Its ground and ink, as the bet stands. */
   look: string;
+  /** Many prices side by side, with room for little more than themselves. */
+  close?: boolean;
   /** Its room on the board. */
   className?: string | undefined;
   /** The odds, and what else is printed there. */
@@ -28,7 +30,7 @@ type OddsButtonProps = {
 
 /** The odds of one bet: a press lays a chip, Delete or the other mouse button takes the bet away. What lies there stands beside the odds, or below them. */
 export function OddsButton(props: OddsButtonProps) {
-  const { bet, name, round, chips, placed, roving, look, className } = props;
+  const { bet, name, round, chips, placed, roving, look, close = false, className } = props;
   const { currency, limits } = round;
   const amountMinor = placed.get(bet);
   return (
@@ -55,7 +57,7 @@ export function OddsButton(props: OddsButtonProps) {
       >
         {props.children}
         {amountMinor !== undefined && (
-          <ChipTag amountMinor={amountMinor} currency={currency} minStakeMinor={limits.minStakeMinor} />
+          <ChipTag amountMinor={amountMinor} currency={currency} minStakeMinor={limits.minStakeMinor} close={close} />
         )}
       </button>
     </span>

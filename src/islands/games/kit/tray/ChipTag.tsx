@@ -6,17 +6,20 @@ type ChipTagProps = {
   readonly amountMinor: bigint;
   readonly currency: CurrencyCode;
   readonly minStakeMinor: bigint;
+  /** Many prices side by side: there it is a mark alone, unless a phone has drawn them large. */
+  readonly close: boolean;
 };
 
 /** A stack beside a price, its value in letters of the page; a mark alone on a board that a tap will draw large. */
-export const ChipTag = ({ amountMinor, currency, minStakeMinor }: ChipTagProps) => (
+export const ChipTag = ({ amountMinor, currency, minStakeMinor, close }: ChipTagProps) => (
   <span
     aria-hidden="true"
     className={cx(
       'figures min-w-5 shrink-0 rounded-full px-1 py-px text-center text-xs leading-none font-bold ring-1 ring-table-card/80 ring-inset in-data-[zoom=whole]:size-2.5 in-data-[zoom=whole]:min-w-0 in-data-[zoom=whole]:p-0',
+      close && 'sm:size-2.5 sm:min-w-0 sm:p-0',
       chipGround(amountMinor, minStakeMinor),
     )}
   >
-    <span className="in-data-[zoom=whole]:hidden">{chipLabel(amountMinor, currency)}</span>
+    <span className={cx('in-data-[zoom=whole]:hidden', close && 'sm:hidden')}>{chipLabel(amountMinor, currency)}</span>
   </span>
 );
