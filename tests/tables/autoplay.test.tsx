@@ -17,7 +17,7 @@ afterEach(async () => {
 
 /** A table whose operator allows autoplay. */
 const sitAt = async (id: GameId) => {
-  const house = await houseOf(id, undefined, allowing);
+  const house = await houseOf(id, undefined, { through: allowing });
   const screen = await sitDown(id, house);
   await expect.poll(() => purse(screen)).toBe(shown('1000.00'));
   return { house, screen };

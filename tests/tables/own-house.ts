@@ -39,12 +39,15 @@ const termsOf = async (id: GameId): Promise<TrialTerms> => {
   return { game, limits: limitsFor(game, trialCurrency, kindOf(id)), paceMs: 0 };
 };
 
-/** A house of game `id` that knows `state`; a fresh one unless said. `through`: who stands between the table and what it answers. */
-export const houseOf = async (
-  id: GameId,
-  state?: TrialState,
-  through: (answer: OwnHouse) => OwnHouse = (answer) => answer,
-): Promise<House> => {
+type HouseOptions = {
+  /** Who stands between the table and what the house answers. */
+  readonly through?: (answer: OwnHouse) => OwnHouse;
+  /** How long a common round takes stakes. */
+  readonly bettingMs?: number;
+};
+
+/** A house of game `id` that knows `state`; a fresh one unless said. */
+export const houseOf = async (id: GameId, state?: TrialState, options: HouseOptions = {}): Promise<House> => {
   const terms = await termsOf(id);
   let known = state ?? freshTrial(terms.game, io);
   let connected = true;
@@ -55,7 +58,9 @@ export const houseOf = async (
     },
   };
   const common = isShared(id) ? await commonGames[id]() : undefined;
-  const { answer: own, room } = createTrialHouse(held, terms, io, common);
+  const { through = (answer) => answer, bettingMs } = options;
+  const paced = common && bettingMs !== undefined ? { ...common, bettingMs } : common;
+  const { answer: own, room } = createTrialHouse(held, terms, io, paced);
   const answer = through(own);
   return {
     game: terms.game,

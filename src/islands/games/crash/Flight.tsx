@@ -124,6 +124,7 @@ export function Flight({ table, still }: { table: TableState; still: boolean }) 
         </span>
         <p
           translate="no"
+          data-result={table.view.landed && (gained ? 'win' : 'lost')}
           className={cx(
             'figures min-h-5 text-sm font-semibold',
             gained ? 'text-felt' : phase === 'ended' ? 'text-ivory-300' : 'text-common-sun',
