@@ -22,7 +22,7 @@ function LinesButton({ table, onOpen }: { table: TableState; onOpen: () => void 
     <button
       type="button"
       onClick={onOpen}
-      className="figures absolute right-14 bottom-9 z-10 grid min-h-11 place-items-center rounded-md bg-ink-900/75 px-3 text-sm font-semibold hover:bg-ink-900"
+      className="figures absolute right-14 bottom-10 z-10 grid min-h-11 place-items-center rounded-md bg-ink-900/75 px-3 text-sm font-semibold hover:bg-ink-900"
     >
       {playerWords(list)}
     </button>

@@ -69,7 +69,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
   );
 
   const told = (
-    <div className="flex h-9 min-w-0 items-center gap-2">
+    <div className="flex h-10 min-w-0 items-center gap-2">
       <div className="min-w-0 grow">{strip}</div>
       <Result round={round} />
     </div>
