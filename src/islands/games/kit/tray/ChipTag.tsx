@@ -10,16 +10,19 @@ type ChipTagProps = {
   readonly close: boolean;
 };
 
-/** A stack beside a price, its value in letters of the page; a mark alone on a board that a tap will draw large. */
+/**
+ * A stack beside a price, its value in letters of the page; a mark alone on a board that a tap will draw large. The value is
+ * drawn and no text: the button it lies on is called by its price, and says in its name what lies there.
+ */
 export const ChipTag = ({ amountMinor, currency, minStakeMinor, close }: ChipTagProps) => (
   <span
     aria-hidden="true"
+    data-laid={chipLabel(amountMinor, currency)}
     className={cx(
-      'figures min-w-5 shrink-0 rounded-full px-1 py-px text-center text-xs leading-none font-bold ring-1 ring-table-card/80 ring-inset in-data-[zoom=whole]:size-2.5 in-data-[zoom=whole]:min-w-0 in-data-[zoom=whole]:p-0',
-      close && 'sm:size-2.5 sm:min-w-0 sm:p-0',
+      'figures min-w-5 shrink-0 rounded-full px-1 py-px text-center text-xs leading-none font-bold ring-1 ring-table-card/80 ring-inset after:content-[attr(data-laid)]',
+      'in-data-[zoom=whole]:size-2.5 in-data-[zoom=whole]:min-w-0 in-data-[zoom=whole]:p-0 in-data-[zoom=whole]:after:content-none',
+      close && 'sm:size-2.5 sm:min-w-0 sm:p-0 sm:after:content-none',
       chipGround(amountMinor, minStakeMinor),
     )}
-  >
-    <span className={cx('in-data-[zoom=whole]:hidden', close && 'sm:hidden')}>{chipLabel(amountMinor, currency)}</span>
-  </span>
+  />
 );
