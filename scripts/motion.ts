@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
@@ -6,30 +6,30 @@ import { houseGames } from '#domain/catalogue/house-games.ts';
 import { tryPathOf } from '#domain/catalogue/slug.ts';
 import { chromiumPath, quietFlags } from '../tests/support/chromium.ts';
 import { startSite } from '../tests/support/site.ts';
-import { evenerOf, isShort, type Measured, meanOf, measuredOf, tableText } from './motion/measured.ts';
-import { pageText } from './motion/page-text.ts';
+import { type Kept, type Motion, mergedWith, pageText } from './motion/kept.ts';
+import { evenerOf, isShort, type Measured, measuredOf, tableText } from './motion/measured.ts';
 import { record } from './motion/record.ts';
 import { playOf } from './shots/plays.ts';
 
 /**
- * `npm run motion [-- id …]`: plays a round at each table of the house in a browser with a quarter of the processor, and measures
- * how evenly its pictures follow each other. All games: written to docs/motion.md; some: printed. Of the site as it was last built.
+ * `npm run motion [-- id …]`: plays a round at each table of the house, or at some, in a browser with a quarter of the processor,
+ * measures how evenly its pictures follow each other, and keeps that in docs/motion.json and docs/motion.md. Of the site as it was
+ * last built.
  */
-const file = 'docs/motion.md';
+const [dataFile, pageFile] = ['docs/motion.json', 'docs/motion.md'];
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const wanted = houseGames.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
 
 const site = await startSite();
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: quietFlags });
-const measured: Measured[] = [];
+const measured: Kept[] = [];
 const failed: string[] = [];
-const loads: number[] = [];
 try {
   for (const game of wanted) {
-    loads.push(loadavg()[0] ?? 0);
+    const load = loadavg()[0] ?? 0;
     await measure(game).then(
-      (figures) => measured.push(figures),
+      (figures) => measured.push({ ...figures, day: new Date().toISOString().slice(0, 10), load }),
       (error: Error) => failed.push(`${game.id}: ${error.message.split('\n')[0]}`),
     );
   }
@@ -46,12 +46,12 @@ async function measure(game: (typeof houseGames)[number]): Promise<Measured> {
   return isShort(first) ? evenerOf(first, await once()) : first;
 }
 
-if (positionals.length > 0) console.log(tableText(measured));
-else {
-  const { model } = cpus()[0] ?? { model: 'a processor without a name' };
-  const machine = { processor: model.trim(), cores: cpus().length, load: meanOf(loads), browser: browser.version() };
-  await writeFile(file, pageText(measured, failed, machine, new Date()));
-  console.log(`${measured.length} games are in ${file}`);
-}
+const ids = houseGames.map(({ id }) => id);
+const { games } = JSON.parse(await readFile(dataFile, 'utf8').catch(() => '{"games":[]}')) as Pick<Motion, 'games'>;
+const machine = { processor: cpus()[0]?.model.trim() ?? 'unknown', cores: cpus().length, browser: browser.version() };
+const motion: Motion = { ...machine, games: mergedWith(games, measured, ids) };
+await writeFile(dataFile, `${JSON.stringify(motion, null, 2)}\n`);
+await writeFile(pageFile, pageText(motion, ids));
+console.log(tableText(measured));
 for (const line of failed) console.error(line);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -10,19 +10,12 @@ export type Recorded = {
   readonly ended: boolean;
 };
 
-/** `share`: within the bound. Of nothing there is nothing to judge. */
-type Times = {
-  readonly count: number;
-  readonly share: number | undefined;
-  readonly p95Ms: number;
-  readonly longestMs: number;
-};
+/** `share`: within the bound, of all that there are; null of none: there is nothing to judge. */
+type Times = { readonly count: number; readonly share: number | null };
 
 export type Measured = Pick<Recorded, 'id' | 'taskMs' | 'ended'> & {
-  readonly pictures: Times;
+  readonly pictures: Times & { readonly p95Ms: number; readonly longestMs: number };
   readonly steps: Times;
-  /** The lesser of the two shares, of those that can be judged: who watches sees both. */
-  readonly share: number | undefined;
 };
 
 /** A frame of 60 a second is 16.7 ms long. */
@@ -40,58 +33,63 @@ export const meanOf = (values: readonly number[]): number =>
 
 const timesOf = (values: readonly number[]): Times => ({
   count: values.length,
-  share: values.length === 0 ? undefined : values.filter((ms) => ms <= boundMs).length / values.length,
-  p95Ms: percentile(values, wantedShare),
-  longestMs: percentile(values, 1),
+  share: values.length === 0 ? null : values.filter((ms) => ms <= boundMs).length / values.length,
+});
+
+export const measuredOf = ({ id, gapsMs, stepsMs, taskMs, ended }: Recorded): Measured => ({
+  id,
+  taskMs,
+  ended,
+  pictures: { ...timesOf(gapsMs), p95Ms: percentile(gapsMs, wantedShare), longestMs: percentile(gapsMs, 1) },
+  steps: timesOf(stepsMs),
 });
 
 /** Fewer steps are no motion of the table: an amount that counts up has them. They are told and not judged. */
 const stepsLeast = 45;
 
-export const measuredOf = ({ id, gapsMs, stepsMs, taskMs, ended }: Recorded): Measured => {
-  const [pictures, steps] = [timesOf(gapsMs), timesOf(stepsMs)];
-  const shares = [pictures.share, steps.count < stepsLeast ? undefined : steps.share].filter(
-    (share) => share !== undefined,
-  );
-  return { id, taskMs, ended, pictures, steps, share: shares.length === 0 ? undefined : Math.min(...shares) };
+/** The lesser of the two shares, of those that can be judged: who watches sees both. */
+export const shareOf = ({ pictures, steps }: Measured): number | undefined => {
+  const shares = [pictures.share, steps.count < stepsLeast ? null : steps.share].filter((share) => share !== null);
+  return shares.length === 0 ? undefined : Math.min(...shares);
 };
 
 /** The worst first; what did not move comes last. */
-export const worstFirst = (all: readonly Measured[]): readonly Measured[] =>
+const worstFirst = (all: readonly Measured[]): readonly Measured[] =>
   all.toSorted(
-    (a, b) => (a.share ?? 2) - (b.share ?? 2) || b.pictures.p95Ms - a.pictures.p95Ms || a.id.localeCompare(b.id),
+    (a, b) => (shareOf(a) ?? 2) - (shareOf(b) ?? 2) || b.pictures.p95Ms - a.pictures.p95Ms || a.id.localeCompare(b.id),
   );
 
 /** Rounded down, so that what is told as 95 is 95. */
 const percentText = (share: number): string => `${(Math.floor(share * 1_000) / 10).toFixed(1)} %`;
 
-const cells = ({ count, share, p95Ms, longestMs }: Times): readonly string[] =>
-  share === undefined
-    ? ['0', '–', '–', '–']
-    : [String(count), percentText(share), p95Ms.toFixed(1), longestMs.toFixed(1)];
+const shareText = ({ share }: Times): string => (share === null ? '–' : percentText(share));
 
-const rowOf = ({ id, pictures, steps, taskMs, ended }: Measured): string =>
-  `| \`${id}\`${ended ? '' : ' (not to its end)'} | ${[...cells(pictures), ...cells(steps).slice(0, 2), Math.round(taskMs)].join(' | ')} |`;
+const rowOf = ({ id, pictures, steps, taskMs, ended }: Measured): string => {
+  const { count, p95Ms, longestMs } = pictures;
+  const moves = count === 0 ? ['–', '–'] : [p95Ms.toFixed(1), longestMs.toFixed(1)];
+  const cells = [count, shareText(pictures), ...moves, steps.count, shareText(steps), Math.round(taskMs)];
+  return `| \`${id}\`${ended ? '' : ' (not to its end)'} | ${cells.join(' | ')} |`;
+};
 
 const head =
   '| Game | Pictures | Within 20 ms | 95 % within, ms | Longest, ms | Own steps | Within 20 ms | Longest task, ms |\n' +
   '|---|--:|--:|--:|--:|--:|--:|--:|';
 
 /** Whether a table falls short of what is wanted. */
-export const isShort = ({ share }: Measured): boolean => share !== undefined && share < wantedShare;
+export const isShort = (one: Measured): boolean => (shareOf(one) ?? 1) < wantedShare;
 
 /** Of two rounds at one table the more even one, and of those one that came to its end. */
 export const evenerOf = (first: Measured, second: Measured): Measured => {
   if (first.ended !== second.ended) return first.ended ? first : second;
-  return (second.share ?? 0) > (first.share ?? 0) ? second : first;
+  return (shareOf(second) ?? 0) > (shareOf(first) ?? 0) ? second : first;
 };
 
 const named = (games: readonly Measured[]): string => games.map(({ id }) => `\`${id}\``).join(', ');
 
 /** Who falls short and where nothing moved, in sentences. */
 const summaryOf = (all: readonly Measured[]): string => {
-  const still = all.filter(({ share }) => share === undefined);
-  const short = all.filter(isShort).map(({ id, share }) => `\`${id}\` (${percentText(share ?? 0)})`);
+  const still = all.filter((one) => shareOf(one) === undefined);
+  const short = all.filter(isShort).map((one) => `\`${one.id}\` (${percentText(shareOf(one) ?? 0)})`);
   const moving = all.length - still.length;
   return [
     `Of ${moving} games that moved, ${moving - short.length} kept 95 % of their frames within 20 ms.`,

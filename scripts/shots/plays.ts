@@ -146,12 +146,12 @@ const plays: Readonly<Record<string, Play>> = {
   crash: shared(nothing, press('Stake on this flight'), 16_000),
   fishing: { open: press(/^Swordfish/), end: press(/^Throw/), restMs: 900, anyEnd: true },
   'fishing-shared': { open: press(/^Turtle/), end: press(/^Throw/), restMs: 900, anyEnd: true },
-  'bingo-75': shared(press('One card more', 'One card more'), press('Buy cards'), 45_000),
+  'bingo-75': shared(press('Add a card', 'Add a card'), press('Buy cards'), 45_000),
   'lotto-6-49': shared(
     async (page) => {
       for (const number of ['3', '11', '24', '30', '41', '49']) await button(page, number).click();
     },
-    press('Any six numbers more'),
+    press('Buy ticket'),
     800,
   ),
   horses: shared(chips('win:1', 'win:7', 'show:3'), press('Hand in'), 1_500),

@@ -5,8 +5,8 @@ import {
   measuredOf,
   percentile,
   type Recorded,
+  shareOf,
   tableText,
-  worstFirst,
 } from '#scripts/motion/measured.ts';
 
 const recorded = (id: string, gapsMs: number[], more: Partial<Recorded> = {}) =>
@@ -30,22 +30,18 @@ describe('a percentile', () => {
 
 describe('what was measured', () => {
   it('counts a frame of exactly 20 ms as within', () => {
-    expect(recorded('dice', [20, 20.1]).share).toBe(0.5);
+    expect(shareOf(recorded('dice', [20, 20.1]))).toBe(0.5);
   });
 
   it('judges no frame where none was drawn', () => {
-    expect(recorded('lotto-6-49', [])).toMatchObject({ pictures: { count: 0 }, share: undefined });
+    expect(recorded('lotto-6-49', []).pictures).toMatchObject({ count: 0, share: null });
+    expect(shareOf(recorded('lotto-6-49', []))).toBeUndefined();
   });
 
   it('judges a table by its pictures or by the steps of its script, whichever are less even', () => {
-    expect(recorded('reels', of(10, 0), { stepsMs: of(40, 10) }).share).toBe(0.8);
-    expect(recorded('wheel', of(9, 1), { stepsMs: of(50, 0) }).share).toBe(0.9);
-    expect(recorded('cards', of(10, 0), { stepsMs: of(0, 25) }).share).toBe(1);
-  });
-
-  it('puts the worst first, and what did not move last', () => {
-    const all = [recorded('still', []), recorded('good', of(99, 1)), recorded('bad', of(90, 10))];
-    expect(worstFirst(all).map(({ id }) => id)).toEqual(['bad', 'good', 'still']);
+    expect(shareOf(recorded('reels', of(10, 0), { stepsMs: of(40, 10) }))).toBe(0.8);
+    expect(shareOf(recorded('wheel', of(9, 1), { stepsMs: of(50, 0) }))).toBe(0.9);
+    expect(shareOf(recorded('cards', of(10, 0), { stepsMs: of(0, 25) }))).toBe(1);
   });
 });
 
@@ -70,6 +66,12 @@ describe('the page of the figures', () => {
       'Of 2 games that moved, 1 kept 95 % of their frames within 20 ms. Short of it: `bad` (94.9 %).',
     );
     expect(text).toContain('| `good` | 100 | 95.0 % | 16.7 | 50.0 | 0 | – | 12 |');
+  });
+
+  it('puts the worst first, and what did not move last', () => {
+    const text = tableText([recorded('still', []), recorded('good', of(99, 1)), recorded('bad', of(90, 10))]);
+    const rows = text.split('\n').filter((line) => line.startsWith('| `'));
+    expect(rows.map((row) => row.split('`')[1])).toEqual(['bad', 'good', 'still']);
   });
 
   it('says so where nothing moved or the round did not end', () => {

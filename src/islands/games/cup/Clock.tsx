@@ -13,9 +13,12 @@ export function Clock({ scene, isPlaying, still }: { scene: CupScene; isPlaying:
     if (!isOn || still) return;
     const started = performance.now();
     let frame = 0;
+    let shown = 0;
     const tick = (): void => {
       const minute = Math.min(fullTime, Math.ceil((fullTime * (performance.now() - started)) / playMsOf(round)));
-      if (face.current) face.current.textContent = t('cup.minute', { minute: Math.max(1, minute) });
+      // What is written is laid out and drawn, also where it says the same.
+      if (face.current && minute !== shown) face.current.textContent = t('cup.minute', { minute: Math.max(1, minute) });
+      shown = minute;
       frame = requestAnimationFrame(tick);
     };
     tick();
