@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** A limit that only what hangs reaches: the figures of a game take seconds to count on a busy machine. */
+/** A limit that only what hangs reaches: what is counted for a test, or before one, takes seconds on a busy machine. */
 const testTimeout = 60_000;
 
 const project = (name: string, extra: object = {}) => ({
-  test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], testTimeout, ...extra },
+  test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], testTimeout, hookTimeout: testTimeout, ...extra },
 });
 
 /** What keeps nothing between calls may share its modules between files: they are read once a worker. */
