@@ -5,6 +5,7 @@ import { displayWire, minorOf } from '#stores/format/money.ts';
 import { showTime } from '#stores/format/time.ts';
 import { $moneyNews, type MoneyChange } from '#stores/wallet/visit.ts';
 import { $funds, walletOf } from '#stores/wallet/wallet.ts';
+import { Button } from '#ui/Button.tsx';
 import { CountingMoney } from '#ui/CountingMoney.tsx';
 import { Money } from '#ui/Money.tsx';
 
@@ -54,7 +55,12 @@ export function OwnMoneyCard() {
         )}
       </p>
       <div className="mt-2 border-t border-ink-600 pt-2">
-        {data && (
+        {data && !change && known && balanceMinor === 0n && (
+          <Button data-open-modal="deposit" className="mt-2">
+            {t('home.own.deposit')}
+          </Button>
+        )}
+        {data && (change || balanceMinor > 0n) && (
           <p className="text-sm font-semibold">
             {t(change ? (data.since ? 'home.own.since' : 'home.own.week') : 'home.own.unchanged', {
               time: data.since ? showTime(data.since) : '',
