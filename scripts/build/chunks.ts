@@ -133,7 +133,10 @@ export const chunks: readonly Chunk[] = [
     name: 'account',
     of: [
       'src/lib/i18n/use-words',
-      ...inFolder('src/lib/ui', 'CountingMoney Money States Badge Field Input Select Checkbox control-style'),
+      ...inFolder(
+        'src/lib/ui',
+        'CountingMoney Money ProgressBar States Badge Field Input Select Checkbox control-style',
+      ),
       ...inFolder('src/islands/blocks', 'form-words focus-field. PasswordField Failed'),
       ...inStores('shell', 'sent.'),
       ...inStores('format', 'fail-words.'),

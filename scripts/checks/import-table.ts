@@ -151,7 +151,7 @@ export const table: readonly Row[] = [
       'src/lib/domain/identity/',
       'src/lib/domain/promotions/',
       'src/lib/domain/terms/',
-      'src/lib/offline/kept-games.ts',
+      'src/lib/offline/',
       // The checksums of addresses, as they are typed.
       'src/lib/domain/payments/chain/',
       'src/lib/domain/payments/deposit-limits.ts',
@@ -250,7 +250,7 @@ export const table: readonly Row[] = [
       'src/lib/domain/kept-parts.ts',
       'src/lib/domain/locale.ts',
       // The page without a line shows what is kept, and goes on when the line is back.
-      'src/lib/offline/kept-games.ts',
+      'src/lib/offline/',
       'src/lib/stores/shell/navigation.ts',
       // An installed site keeps it too.
       'src/lib/stores/offline/keep-games.ts',

@@ -9,11 +9,6 @@ const show = (isOffered: boolean): void => {
   for (const entry of entries()) entry.hidden = !isOffered;
 };
 
-/** An app opens without a line as well: the page that says so is kept from now on. */
-export const keepShell = async (): Promise<void> => {
-  await startWorker();
-};
-
 /** Shows the menu's entry, whose press has the browser ask its owner: once, as browsers let a page ask. */
 export const offerInstall = (event: Event): void => {
   if (!canAsk(event)) return;
@@ -23,7 +18,8 @@ export const offerInstall = (event: Event): void => {
       'click',
       () => {
         show(false);
-        void event.prompt().then(({ outcome }) => (outcome === 'accepted' ? keepShell() : undefined));
+        // An app opens without a line as well: the page that says so is kept from now on.
+        void event.prompt().then(({ outcome }) => (outcome === 'accepted' ? startWorker() : undefined));
       },
       { once: true },
     );

@@ -31,9 +31,6 @@ export const noGames: KeptGames = { favourites: [], tried: [] };
 const favouritesMax = 12;
 const triedMax = 4;
 
-/** The cache that has them: a page deletes it when its player goes, without waiting for the worker. */
-export const gamesCache = 'faceup-games';
-
 const listFolder = '/offline/games/';
 /** Where a game's list of files stands. */
 export const listPathOf = (id: string): string => `${listFolder}${id}.json`;

@@ -19,12 +19,15 @@ export const ProgressBar = ({ label, percent, tone = 'level', className }: Progr
     aria-valuemax={100}
     className={cx('h-2 overflow-hidden rounded-full', tone === 'money' ? 'bg-ink-900' : 'bg-ink-600', className)}
   >
-    <div
-      className={cx(
-        'h-full rounded-full transition-[width] duration-slow',
-        tone === 'money' ? 'bg-felt' : 'bg-ivory-300',
-      )}
-      style={{ width: `${percent}%` }}
-    />
+    {/* A page that was built knows nothing of anybody, and has no style of its own. */}
+    {percent > 0 && (
+      <div
+        className={cx(
+          'h-full rounded-full transition-[width] duration-slow',
+          tone === 'money' ? 'bg-felt' : 'bg-ivory-300',
+        )}
+        style={{ width: `${percent}%` }}
+      />
+    )}
   </div>
 );

@@ -128,6 +128,23 @@ describe('messages while no page is open', () => {
     expect(await server.ctx.db.query(sql('test_any_push', 'SELECT 1 FROM push_subscription'))).toEqual([]);
   });
 
+  test('who signs out, or is signed out from afar, is told nothing more there; a session that ran out changes nothing', async () => {
+    const [phone, tablet] = [subscriber(service.origin, 'phone'), subscriber(service.origin, 'tablet')];
+    const away = await owner(server);
+    await save(away, phone, ['draws']);
+    await save(ada, tablet, ['draws']);
+    await tell(away, won);
+    await away.must('signOut');
+    expect(await send()).toBe(0);
+    expect(await server.ctx.db.query(sql('test_who_is_told', 'SELECT endpoint FROM push_subscription'))).toEqual([
+      { endpoint: tablet.endpoint },
+    ]);
+    await server.ctx.db.query(sql('test_forget_sessions', 'DELETE FROM session WHERE player_id = $1'), [ada.id]);
+    await tell(ada, won);
+    expect(await send()).toBe(1);
+    ada = await owner(server);
+  });
+
   test('a browser is its last player’s; each has ten at most, and takes back its own alone', async () => {
     const shared = subscriber(service.origin, 'shared');
     await save(ada, shared, ['draws']);

@@ -59,7 +59,7 @@ it('forgets the browsers that were told something, and what was still to be sent
   const { playerId } = who.session;
   const keys = [`B${'A'.repeat(86)}`, 'A'.repeat(22)];
   const now = world.ctx.clock.now();
-  await world.ctx.db.query(savePush, [playerId, 'https://push.example/a', ...keys, ['withdrawals'], now]);
+  await world.ctx.db.query(savePush, [playerId, 'https://push.example/a', ...keys, ['withdrawals'], now, null]);
   await notify(world.ctx.db, playerId, { kind: 'withdrawal_sent', facts: { amount: '1.00', currency: 'EUR' } }, now);
   const left = sql('test_push_left', 'SELECT 1 FROM push_subscription UNION ALL SELECT 1 FROM push_job');
   expect(await world.ctx.db.query(left)).toHaveLength(2);

@@ -1,5 +1,6 @@
 import { reloadPage } from '#stores/shell/navigation.ts';
-import { gamesCache, isListPath, type KeptGame } from '../../../lib/offline/kept-games.ts';
+import { gamesCache } from '../../../lib/offline/games-cache.ts';
+import { isListPath, type KeptGame } from '../../../lib/offline/kept-games.ts';
 
 /** The games whose free tables this browser keeps whole; none where it keeps nothing, or lets nobody look. */
 const keptGames = async (): Promise<readonly KeptGame[]> => {

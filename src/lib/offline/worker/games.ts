@@ -1,6 +1,6 @@
+import { gamesCache } from '../games-cache.ts';
 import {
   changesFor,
-  gamesCache,
   idsOf,
   isListPath,
   type KeepGames,

@@ -1860,13 +1860,15 @@ BEGIN
    RETURNING reference;
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.save_push_subscription_577eb60f(uuid, text, text, text, text[], timestamp with time zone) RETURNS SETOF void
+CREATE OR REPLACE FUNCTION command.save_push_subscription_e4eb9519(uuid, text, text, text, text[], timestamp with time zone, uuid) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
-  INSERT INTO push_subscription (player_id, endpoint, p256dh, auth, topics, created_at) VALUES ($1, $2, $3, $4, $5::text[], $6)
+  INSERT INTO push_subscription (player_id, endpoint, p256dh, auth, topics, created_at, session_id)
+   VALUES ($1, $2, $3, $4, $5::text[], $6, $7)
    ON CONFLICT (endpoint) DO UPDATE
-     SET player_id = $1, p256dh = excluded.p256dh, auth = excluded.auth, topics = excluded.topics, created_at = excluded.created_at;
+     SET player_id = $1, p256dh = excluded.p256dh, auth = excluded.auth, topics = excluded.topics,
+       created_at = excluded.created_at, session_id = excluded.session_id;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.set_default_wallet_e465c6f1(uuid, text) RETURNS TABLE ("currency" text)

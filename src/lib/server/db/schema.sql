@@ -102,6 +102,7 @@ CREATE TABLE session (
 CREATE INDEX session_by_expiry ON session (expires_at);
 CREATE INDEX session_by_player ON session (player_id, created_at DESC);
 CREATE TRIGGER session_end_told AFTER UPDATE OF ended_at ON session FOR EACH ROW WHEN ((new.ended_at IS NOT NULL)) EXECUTE FUNCTION session_notify_end();
+CREATE TRIGGER session_ended_push AFTER UPDATE OF ended_at ON session FOR EACH ROW WHEN (((old.ended_at IS NULL) AND (new.ended_at IS NOT NULL))) EXECUTE FUNCTION session_end_push();
 CREATE TRIGGER session_removal_told AFTER DELETE ON session FOR EACH ROW WHEN (((old.ended_at IS NULL) AND (old.expires_at > now()))) EXECUTE FUNCTION session_notify_end();
 
 -- ---- The ledger ----------------------------------------------------------------------------------
@@ -1796,6 +1797,8 @@ CREATE TABLE terms_announcement (
 CREATE TABLE push_subscription (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   player_id uuid NOT NULL,
+  -- The session that asked: when its player ends it, the browser is told nothing more. One that ran out is forgotten, and changes nothing.
+  session_id uuid,
   endpoint text NOT NULL,
   p256dh text NOT NULL,
   auth text NOT NULL,
@@ -1804,12 +1807,14 @@ CREATE TABLE push_subscription (
   PRIMARY KEY (id),
   UNIQUE (endpoint),
   FOREIGN KEY (player_id) REFERENCES player(id),
+  FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE SET NULL,
   CHECK ((auth ~ '^[A-Za-z0-9_-]{22}$')),
   CHECK (((length(endpoint) >= 10) AND (length(endpoint) <= 1000))),
   CHECK ((p256dh ~ '^[A-Za-z0-9_-]{87}$')),
   CHECK (((cardinality(topics) >= 1) AND (cardinality(topics) <= 10)))
 );
 CREATE INDEX push_subscription_by_player ON push_subscription (player_id, created_at DESC);
+CREATE INDEX push_subscription_by_session ON push_subscription (session_id);
 
 -- What is still to be sent, each to one browser. It goes with the subscription, and when it is sent or too old to be news.
 CREATE TABLE push_job (
@@ -1859,6 +1864,7 @@ CREATE INDEX push_job_due ON push_job (run_at);
 -- functions/identity.sql
 --   ask_link(p_kind text, p_email_key text, p_at timestamptz) RETURNS uuid
 --   code_admit(p_player_id uuid, p_at timestamptz) RETURNS integer
+--   session_end_push() RETURNS trigger
 --   sign_in_admit(p_email_hash bytea, p_at timestamptz) RETURNS integer
 
 -- functions/jackpot.sql

@@ -86,9 +86,3 @@ export const tellOf = async (topic: PushTopic, isWanted: boolean): Promise<void>
     $push.set({ ...before, hasFailed: true });
   }
 };
-
-/** Whoever signs out is told nothing here any more: the house learns it from the push service, and forgets the address. */
-export const forgetPush = async (): Promise<void> => {
-  if (!isSupported()) return;
-  await (await subscribed())?.unsubscribe();
-};

@@ -7,7 +7,6 @@ import { dropSession } from './session.ts';
 export const signOut = async (): Promise<void> => {
   const answer = await callApi('signOut', {});
   if (!answer.ok && answer.code !== 'not_signed_in') return showFail(answer);
-  if (navigator.serviceWorker?.controller) await import('../inbox/push.ts').then(({ forgetPush }) => forgetPush());
   dropSession();
   goTo('/');
 };

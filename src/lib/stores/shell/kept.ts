@@ -1,4 +1,4 @@
-import { gamesCache } from '../../offline/kept-games.ts';
+import { gamesCache } from '../../offline/games-cache.ts';
 
 export const recentSearchesKey = 'faceup:searches';
 /** Games whose free table was opened, when the player was last here, and whether suggestions are shown. */

@@ -72,3 +72,10 @@ BEGIN
     WHERE player_id = p_player_id;
   RETURN 0;
 END $$;
+
+-- Who signs out, here or from afar, ends what that browser is told.
+CREATE OR REPLACE FUNCTION session_end_push() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM push_subscription WHERE session_id = NEW.id;
+  RETURN NULL;
+END $$;

@@ -3,6 +3,8 @@
 CREATE TABLE push_subscription (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   player_id uuid NOT NULL REFERENCES player (id),
+  -- The session that asked: when its player ends it, the browser is told nothing more. One that ran out is forgotten, and changes nothing.
+  session_id uuid REFERENCES session (id) ON DELETE SET NULL,
   endpoint text NOT NULL UNIQUE CHECK (length(endpoint) BETWEEN 10 AND 1000),
   p256dh text NOT NULL CHECK (p256dh ~ '^[A-Za-z0-9_-]{87}$'),
   auth text NOT NULL CHECK (auth ~ '^[A-Za-z0-9_-]{22}$'),
@@ -23,3 +25,9 @@ CREATE TABLE push_job (
 );
 CREATE INDEX push_job_due ON push_job (run_at);
 CREATE INDEX push_job_by_subscription ON push_job (subscription_id);
+CREATE INDEX push_subscription_by_session ON push_subscription (session_id);
+
+-- Its text is in functions/identity.sql.
+CREATE FUNCTION session_end_push() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$;
+CREATE TRIGGER session_ended_push AFTER UPDATE OF ended_at ON session
+  FOR EACH ROW WHEN (OLD.ended_at IS NULL AND NEW.ended_at IS NOT NULL) EXECUTE FUNCTION session_end_push();

@@ -12,14 +12,16 @@ export const listPush = sql(
 );
 
 /**
- * Keeps a browser for a player, or changes what it is told; `$2` endpoint, `$3` and `$4` its keys, `$5` topics, `$6` now. A browser that was
+ * Keeps a browser for a player, or changes what it is told; `$2` endpoint, `$3` and `$4` its keys, `$5` topics, `$6` now, `$7` the session that asks. A browser that was
  * another player's is this one's from now on.
  */
 export const savePush = command(
   'save_push_subscription',
-  `INSERT INTO push_subscription (player_id, endpoint, p256dh, auth, topics, created_at) VALUES ($1, $2, $3, $4, $5::text[], $6)
+  `INSERT INTO push_subscription (player_id, endpoint, p256dh, auth, topics, created_at, session_id)
+   VALUES ($1, $2, $3, $4, $5::text[], $6, $7)
    ON CONFLICT (endpoint) DO UPDATE
-     SET player_id = $1, p256dh = excluded.p256dh, auth = excluded.auth, topics = excluded.topics, created_at = excluded.created_at`,
+     SET player_id = $1, p256dh = excluded.p256dh, auth = excluded.auth, topics = excluded.topics,
+       created_at = excluded.created_at, session_id = excluded.session_id`,
 );
 
 /** Forgets all of a player's browsers but the `$2` latest. */

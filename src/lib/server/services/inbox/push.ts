@@ -22,7 +22,7 @@ export async function pushOf(
 /** Has a browser told of these topics from now on. The house takes messages to the push services of its settings and nowhere else. */
 export async function savePushOf(
   { db, config, clock }: ServerContext,
-  { playerId }: PlayerSession,
+  { playerId, sessionId }: PlayerSession,
   { endpoint, keys, topics }: BodyOf<typeof savePush>,
 ): Promise<Result<ResponseOf<typeof savePush>, 'push_service_unknown'>> {
   const wanted = [...new Set(topics)];
@@ -32,7 +32,7 @@ export async function savePushOf(
   }
   if (!isAtPushService(endpoint, config.pushServices)) return fail('push_service_unknown');
   await db.transaction(async (tx) => {
-    await tx.query(savePushRow, [playerId, endpoint, keys.p256dh, keys.auth, wanted, clock.now()]);
+    await tx.query(savePushRow, [playerId, endpoint, keys.p256dh, keys.auth, wanted, clock.now(), sessionId]);
     await tx.query(dropOldPush, [playerId, browsersMax]);
   });
   return ok({ topics: wanted });
