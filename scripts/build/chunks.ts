@@ -96,6 +96,7 @@ export const chunks: readonly Chunk[] = [
       ...inStores('promotions', 'grants.'),
       ...inStores('format', 'amount-words.'),
       'src/lib/ui/paste-whole',
+      'src/lib/ui/ProgressBar',
     ],
     priority: 18,
   },
@@ -135,7 +136,7 @@ export const chunks: readonly Chunk[] = [
       'src/lib/i18n/use-words',
       ...inFolder(
         'src/lib/ui',
-        'CountingMoney Money ProgressBar States Badge Field Input Select Checkbox control-style',
+        'CountingMoney Money States Badge Field Input Select Checkbox control-style',
       ),
       ...inFolder('src/islands/blocks', 'form-words focus-field. PasswordField Failed'),
       ...inStores('shell', 'sent.'),
