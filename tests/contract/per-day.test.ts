@@ -9,7 +9,6 @@ const bounded: Readonly<Record<string, string>> = {
   removeFavoriteGame: 'takes a row away',
   markNotificationsRead: 'changes rows, which are forgotten after 90 days',
   savePush: 'one row a browser, ten at most',
-  removePush: 'takes a row away',
   selfExclude: 'ends the session; lasts a day at least, and only grows',
   acknowledgeRealityCheck: 'changes a row',
   closeAccount: 'is done once',

@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const cacheName = 'faceup-games';
+const cacheName = 'faceup:games';
 
 /** The ids of the games that the browser keeps whole. */
 const keptIds = (page: Page): Promise<string[]> =>

@@ -1,4 +1,4 @@
-/** A browser that can put the site among its apps says so once; what is done about it is loaded then. */
+/** On the home page, the one that an app opens with: a browser that can put the site among its apps says so once. */
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   void import('./install.ts').then(({ offerInstall }) => offerInstall(event));

@@ -38,7 +38,6 @@ export const routes = {
   markNotificationsRead: put(`${profile}/profile/notification`),
   readPush: get(`${profile}/profile/push`),
   savePush: put(`${profile}/profile/push`),
-  removePush: post(`${profile}/profile/push/off`),
   selfExclude: put(`${profile}/profile/self-exclude`),
   readSaferPlay: get(`${profile}/profile/safer-play`),
   setLimit: put(`${profile}/profile/limit`),

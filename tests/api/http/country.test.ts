@@ -46,7 +46,7 @@ const stays: readonly CallName[] = [
   ...(['confirmSecondFactor', 'renewRecoveryCodes', 'switchOffSecondFactor'] as const),
   ...(['listPasskeys', 'startPasskey', 'addPasskey', 'renamePasskey', 'removePasskey'] as const),
   ...(['listFavoriteGames', 'addFavoriteGame', 'removeFavoriteGame'] as const),
-  ...(['listNotifications', 'markNotificationsRead', 'readPush', 'savePush', 'removePush'] as const),
+  ...(['listNotifications', 'markNotificationsRead', 'readPush', 'savePush'] as const),
   ...(['sendChatMessage', 'listChatMessages', 'readChatIdentity'] as const),
   // What keeps play in hand.
   ...(['readSaferPlay', 'setLimit', 'confirmLimit', 'cancelLimitChange', 'declineLimits'] as const),

@@ -23,7 +23,7 @@ import {
   redeemPromotionCoupon,
   rejectEligiblePromotions,
 } from '../profile/promotions.ts';
-import { readPush, removePush, savePush } from '../profile/push.ts';
+import { readPush, savePush } from '../profile/push.ts';
 import {
   acknowledgeRealityCheck,
   cancelLimitChange,
@@ -88,7 +88,6 @@ export const profileCalls = {
   markNotificationsRead,
   readPush,
   savePush,
-  removePush,
   selfExclude,
   readSaferPlay,
   setLimit,

@@ -32,13 +32,3 @@ export const savePush = defineCall({
   response: z.strictObject({ topics }),
   errors: ['push_service_unknown'],
 });
-
-export const removePush = defineCall({
-  ...routes.removePush,
-  summary: 'Tell one of the player’s own browsers nothing any more; the same again changes nothing',
-  tag: 'profile',
-  session: 'player',
-  body: z.strictObject({ endpoint }),
-  response: z.strictObject({}),
-  errors: [],
-});

@@ -23,15 +23,11 @@ export const forgetHeader = (): void => {
   } catch {}
 };
 
+const kinds = { amount: 'string', currency: 'string', alert: 'boolean' } as const;
 const isKept = (value: unknown): value is KeptHeader =>
   typeof value === 'object' &&
   value !== null &&
-  'amount' in value &&
-  'currency' in value &&
-  'alert' in value &&
-  typeof value.amount === 'string' &&
-  typeof value.currency === 'string' &&
-  typeof value.alert === 'boolean';
+  Object.entries(kinds).every(([name, kind]) => typeof Reflect.get(value, name) === kind);
 
 export const keptHeader = (): KeptHeader | undefined => {
   try {

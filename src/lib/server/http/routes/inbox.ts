@@ -1,7 +1,7 @@
 import { ok } from '#domain/result.ts';
 import { addFavoriteOf, favoritesOf, removeFavoriteOf } from '../../services/favorites/favorites.ts';
 import { markNotificationsRead, notificationsOf } from '../../services/inbox/notifications.ts';
-import { pushOf, removePushOf, savePushOf } from '../../services/inbox/push.ts';
+import { pushOf, savePushOf } from '../../services/inbox/push.ts';
 import type { RoutesOf } from '../route.ts';
 
 export const inboxRoutes: RoutesOf<
@@ -12,7 +12,6 @@ export const inboxRoutes: RoutesOf<
   | 'markNotificationsRead'
   | 'readPush'
   | 'savePush'
-  | 'removePush'
 > = {
   listFavoriteGames: {
     rate: 'ordinary',
@@ -41,9 +40,5 @@ export const inboxRoutes: RoutesOf<
   savePush: {
     rate: 'ordinary',
     handle: ({ ctx, session, body }) => savePushOf(ctx, session, body),
-  },
-  removePush: {
-    rate: 'ordinary',
-    handle: ({ ctx, session, body }) => removePushOf(ctx, session, body.endpoint),
   },
 };

@@ -37,13 +37,3 @@ export async function savePushOf(
   });
   return ok({ topics: wanted });
 }
-
-/** Tells a browser nothing any more. Another player's is left as it is. */
-export async function removePushOf(
-  { db }: ServerContext,
-  { playerId }: PlayerSession,
-  endpoint: string,
-): Promise<Result<Record<string, never>, never>> {
-  await db.query(removePush, [playerId, endpoint]);
-  return ok({});
-}
