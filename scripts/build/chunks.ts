@@ -54,8 +54,8 @@ export const chunks: readonly Chunk[] = [
     name: 'data',
     of: [
       'node_modules/@nanostores/query/',
-      ...inFolder('src/lib/contract', 'routes.'),
-      ...inStores('calls', 'query. save-file. streams.'),
+      ...inFolder('src/lib/contract', 'account-routes.'),
+      ...inStores('calls', 'own-routes. query. save-file. streams.'),
       ...inStores('profile', 'profile.'),
       ...inStores('wallet', 'wallet. withdrawable.'),
       ...inStores('format', 'money. time.'),
@@ -79,7 +79,11 @@ export const chunks: readonly Chunk[] = [
     priority: 20,
     sharedBy: 2,
   },
-  { name: 'tables', of: inFolder('src/islands/games', 'GameTable. tables.'), priority: 15 },
+  {
+    name: 'tables',
+    of: [...inFolder('src/islands/games', 'GameTable. tables.'), 'src/lib/contract/table-routes.'],
+    priority: 15,
+  },
   { name: 'table', of: ['src/islands/games/kit/', 'src/lib/stores/play/'], priority: 14, sharedBy: 12 },
   { name: 'felt', of: inFolder('src/islands/games/kit', 'cards/ felt/ tray/MoveOrChips.'), priority: 13, sharedBy: 2 },
   {
@@ -134,10 +138,7 @@ export const chunks: readonly Chunk[] = [
     name: 'account',
     of: [
       'src/lib/i18n/use-words',
-      ...inFolder(
-        'src/lib/ui',
-        'CountingMoney Money States Badge Field Input Select Checkbox control-style',
-      ),
+      ...inFolder('src/lib/ui', 'CountingMoney Money States Badge Field Input Select Checkbox control-style'),
       ...inFolder('src/islands/blocks', 'form-words focus-field. PasswordField Failed'),
       ...inStores('shell', 'sent.'),
       ...inStores('format', 'fail-words.'),

@@ -92,7 +92,7 @@ const isVisitors = (name: CallName): name is keyof typeof visitorRoutes => Objec
 
 /** What only players call is loaded with the first such call. */
 const routeOf = async (name: CallName): Promise<Route> =>
-  isVisitors(name) ? visitorRoutes[name] : (await import('#contract/routes.ts')).routes[name];
+  isVisitors(name) ? visitorRoutes[name] : (await import('./own-routes.ts')).ownRoute(name);
 
 /** The only `fetch` of the browser: the answer of a call that succeeded, read by `read`. */
 const send = async <T>(

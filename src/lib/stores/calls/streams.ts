@@ -1,5 +1,6 @@
+import { accountRoutes } from '#contract/account-routes.ts';
 import type { calls } from '#contract/calls.ts';
-import { type CallName, routes } from '#contract/routes.ts';
+import type { CallName } from '#contract/routes.ts';
 import { type ApiAnswer, apiOrigin } from './api.ts';
 
 type Calls = typeof calls;
@@ -38,7 +39,7 @@ export const listenTo = <Name extends StreamName>(name: Name, { onEvent, onLost 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitMs = reopenMsMin;
   const open = () => {
-    source = new EventSource(apiOrigin + routes[name].path, { withCredentials: apiOrigin !== '' });
+    source = new EventSource(apiOrigin + accountRoutes[name].path, { withCredentials: apiOrigin !== '' });
     source.onmessage = ({ data }) => {
       waitMs = reopenMsMin;
       onEvent(JSON.parse(String(data)) as ApiAnswer<Name>);

@@ -1,4 +1,4 @@
-import { routes } from '#contract/routes.ts';
+import { accountRoutes } from '#contract/account-routes.ts';
 import { type ApiAnswer, type ApiInput, type ApiResult, apiOrigin, buildUrl, failFrom, networkFail } from './api.ts';
 
 /** The calls that send a file. */
@@ -24,7 +24,7 @@ export const uploadFile = <Name extends UploadName>(
   { onProgress, signal }: UploadEvents,
 ): Promise<ApiResult<ApiAnswer<Name>>> =>
   new Promise((resolve) => {
-    const { method, path } = routes[name];
+    const { method, path } = accountRoutes[name];
     const form = new FormData();
     for (const [field, value] of Object.entries(body)) form.set(field, value);
     const request = new XMLHttpRequest();

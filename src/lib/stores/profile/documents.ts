@@ -1,5 +1,5 @@
 import { map } from 'nanostores';
-import { routes } from '#contract/routes.ts';
+import { accountRoutes } from '#contract/account-routes.ts';
 import { acceptedTypes, type FileFault, typeOf } from '#domain/documents/file-kind.ts';
 import type { DocumentKind, Subject } from '#domain/documents/kinds.ts';
 import { uploadBytesMax } from '#domain/documents/limits.ts';
@@ -95,4 +95,5 @@ export function cancelUpload(kind: DocumentKind): void {
 }
 
 /** Where the browser saves one's own document from. */
-export const documentUrl = (id: string): string => apiOrigin + buildUrl(routes.readDocument.path, { id }, undefined);
+export const documentUrl = (id: string): string =>
+  apiOrigin + buildUrl(accountRoutes.readDocument.path, { id }, undefined);
