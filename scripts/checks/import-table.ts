@@ -252,8 +252,6 @@ export const table: readonly Row[] = [
       // The page without a line shows what is kept, and goes on when the line is back.
       'src/lib/offline/',
       'src/lib/stores/shell/navigation.ts',
-      // An installed site keeps it too.
-      'src/lib/stores/offline/keep-games.ts',
       'src/lib/content/',
       'type:src/lib/contract/',
       'src/lib/posters/',

@@ -89,7 +89,7 @@ test('a player’s favourites are kept, nothing of the money is, and who signs o
   await expect.poll(() => keptIds(page)).toEqual([]);
 });
 
-test('where a browser can put the site among its apps, the menu offers it once, and an app keeps what it opens with', async ({
+test('where a browser can put the site among its apps, the menus offer it once, and an app keeps what it opens with', async ({
   page,
 }) => {
   await page.setViewportSize(phone);

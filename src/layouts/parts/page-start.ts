@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { parseRestrictedCountries, restrictedCountriesFile } from '#contract/restricted-countries.ts';
 import { routes } from '#contract/routes.ts';
 import { ownerKey } from '#stores/shell/kept.ts';
+import { workerPath } from '../../lib/offline/worker-path.ts';
 
 /**
  * The readable hint cookie of a signed-in player becomes an attribute, so that the static parts show the right one of
@@ -39,6 +40,16 @@ const resetToken = [
   "let u=new URL(location),r=u.searchParams.get('resetToken'),p=/resetToken[^\\w-]*([\\w-]*)/.exec(u.pathname);",
   "if(p){e.dataset.gate='';return location.replace('/?resetToken='+p[1])}",
   "if(r!=null){u.searchParams.delete('resetToken');history.replaceState(history.state,'',u);e.resetToken=r}",
+].join('');
+
+/**
+ * Where the browser can put the site among its apps, the entries of the menus show (InstallEntry.astro); a press has the browser ask its
+ * owner, once, as browsers let a page ask. What an app opens with is kept from then on, for when there is no line.
+ */
+const install = [
+  "addEventListener('beforeinstallprompt',n=>{n.preventDefault();e.dataset.installable='';addEventListener('click',c=>{",
+  "if(c.target.closest?.('.install-entry')&&e.dataset.installable!=null){delete e.dataset.installable;",
+  `n.prompt().then(o=>o.outcome=='accepted'&&navigator.serviceWorker.register('${workerPath}'))}})});`,
 ].join('');
 
 /** No first view waits longer for its letters once it may be shown. */
@@ -83,7 +94,7 @@ const gate = (codes: readonly string[]): string =>
 const restricted = parseRestrictedCountries(readFileSync(resolve(restrictedCountriesFile), 'utf8'));
 
 /** Runs before the first paint, and before anything else is asked for. */
-export const pageStartScript = `(e=>{${signedIn}${otherTabs}${resetToken}${clickId}let g=()=>{try{${gate(restricted)}};e.dataset.signedIn==null?g():setTimeout(g)})(document.documentElement)`;
+export const pageStartScript = `(e=>{${signedIn}${otherTabs}${resetToken}${install}${clickId}let g=()=>{try{${gate(restricted)}};e.dataset.signedIn==null?g():setTimeout(g)})(document.documentElement)`;
 
 /** What the content security policy must name for the script above. */
 export const pageStartHash = `sha256-${createHash('sha256').update(pageStartScript).digest('base64')}` as const;

@@ -1,11 +1,9 @@
 import type { KeepGames } from '../../offline/kept-games.ts';
-
-/** Where the worker is served (scripts/build/offline.ts). There is none while developing. */
-const workerPath = '/sw.js';
+import { workerPath } from '../../offline/worker-path.ts';
 
 type Saver = { readonly connection?: { readonly saveData?: boolean } };
 
-/** The worker that keeps what a browser needs without a line; undefined where there is none, or its start failed. */
+/** The worker that keeps what a browser needs without a line; undefined where there is none, as while developing, or its start failed. */
 export const startWorker = async (): Promise<ServiceWorkerRegistration | undefined> => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
   try {
