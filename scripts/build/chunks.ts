@@ -243,7 +243,10 @@ const ofPage = /_astro_type_script_|^(?:first|stores)\./;
  * script, runs it. Each list of names is part of the script.
  */
 export const awaited = (files: readonly string[], host: string): string[] =>
-  files.filter((file) => ofPage.test(fileOf(host)) || !alwaysThere.test(fileOf(file)));
+  // Who calls what a table calls has the table's own scripts.
+  /^data\./.test(fileOf(host)) && files.some((file) => /^tables\./.test(fileOf(file)))
+    ? []
+    : files.filter((file) => ofPage.test(fileOf(host)) || !alwaysThere.test(fileOf(file)));
 
 /** Astro takes no such setting for the browser's build but from a plugin. */
 export const preloads = (): Plugin => ({
