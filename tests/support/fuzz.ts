@@ -21,6 +21,9 @@ const texts = [
   '1,2',
   '2026-12-06-04654b13',
   '2027-01-31T12:00:00.000Z',
+  'https://fcm.googleapis.com/fcm/send/one',
+  `B${'A'.repeat(86)}`,
+  'A'.repeat(22),
 ];
 
 const fits = (schema: z.core.$ZodType, value: unknown): boolean => z.safeParse(schema, value).success;
