@@ -109,10 +109,10 @@ const plays: Readonly<Record<string, Play>> = {
     anyEnd: true,
   },
   war: poker(['Ante', 'Tie'], 'Go to war'),
-  'three-card-poker': poker(['Ante', 'Pair plus'], /^Play ·/),
-  'caribbean-stud': poker(['Ante'], /^Call ·/),
+  'three-card-poker': poker([/^Ante/, /^Pair plus/], /^Play ·/),
+  'caribbean-stud': poker([/^Ante/], /^Call ·/),
   'casino-holdem': poker(['Ante'], /^Call ·/),
-  'let-it-ride': poker(['Three bets'], 'Let it ride'),
+  'let-it-ride': poker([/^Three bets/], 'Let it ride'),
   'ultimate-texas-holdem': poker(['Ante', 'Trips'], 'Check', /^Raise 1/),
   'pai-gow-poker': {
     open: inTurn(press('Bet', 'Deal'), wait(1_500), press('House way')),
