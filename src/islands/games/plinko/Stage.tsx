@@ -139,7 +139,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
           <>
             {chooser}
             {facts}
-            <div className="grid min-h-0 content-start gap-6">
+            <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)] gap-6">
               {detail}
               <SessionBeside round={table.round} />
             </div>

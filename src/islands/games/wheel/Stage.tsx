@@ -149,7 +149,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
         rest: (
           <>
             {chooser}
-            <div className="grid min-h-0 content-start gap-6">
+            <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)] gap-6">
               <Shares table={table} flat={false} />
               <SessionBeside round={table.round} />
             </div>
