@@ -29,7 +29,7 @@ const stake = async ({ container }: Screen): Promise<void> => {
 
 it.each(ids)('%s tells what a common round brought once, and no amount in its line', async (id) => {
   await page.viewport(360, 640);
-  const screen = await sitDown(id, await houseOf(id, undefined, { bettingMs }));
+  const screen = await sitDown(id, await houseOf(id, undefined, { bettingMs, isSteady: true }));
   await expect.poll(() => purse(screen)).toBe(shown('1000.00'));
   await stake(screen);
   await expect.poll(() => said(screen), watchedWithin).toMatch(/Won €|Returned €|No win/);

@@ -20,6 +20,12 @@ const io: TrialIo = {
   now: () => new Date(),
 };
 
+/** The same chance every time, for a table that is looked at and for rounds that must not be long. */
+const steady: TrialIo = {
+  ...io,
+  bytes: (count) => Uint8Array.from({ length: count }, (_, at) => (at * 37 + 11) % 256),
+};
+
 /** A house in the page that plays one game, and can be cut off from it. */
 export type House = {
   readonly game: HouseGame;
@@ -44,6 +50,8 @@ type HouseOptions = {
   readonly through?: (answer: OwnHouse) => OwnHouse;
   /** How long a common round takes stakes. */
   readonly bettingMs?: number;
+  /** The rounds of its chain come out alike in every run: no flight is longer than a test. */
+  readonly isSteady?: boolean;
 };
 
 /** A house of game `id` that knows `state`; a fresh one unless said. */
@@ -58,9 +66,9 @@ export const houseOf = async (id: GameId, state?: TrialState, options: HouseOpti
     },
   };
   const common = isShared(id) ? await commonGames[id]() : undefined;
-  const { through = (answer) => answer, bettingMs } = options;
+  const { through = (answer) => answer, bettingMs, isSteady } = options;
   const paced = common && bettingMs !== undefined ? { ...common, bettingMs } : common;
-  const { answer: own, room } = createTrialHouse(held, terms, io, paced);
+  const { answer: own, room } = createTrialHouse(held, terms, isSteady ? steady : io, paced);
   const answer = through(own);
   return {
     game: terms.game,
@@ -79,12 +87,6 @@ export const houseOf = async (id: GameId, state?: TrialState, options: HouseOpti
       await openGameSession(id, 'own-house');
     },
   };
-};
-
-/** The same chance every time, for a table that is looked at and not played. */
-const steady: TrialIo = {
-  ...io,
-  bytes: (count) => Uint8Array.from({ length: count }, (_, at) => (at * 37 + 11) % 256),
 };
 
 /** A fresh house of game `id` whose rounds come out alike in every run. */

@@ -59,7 +59,7 @@ const makeOld = async (files: readonly (readonly [string, string])[]): Promise<v
     'DROP FUNCTION leaf_of_round, leaf_of_deposit, leaf_of_withdrawal, leaf_of_limit, leaf_of_liability CASCADE',
   );
   await rowsOf('DROP TYPE house_bet CASCADE');
-  await rowsOf('DROP FUNCTION session_notify_end() CASCADE');
+  for (const name of ['session_notify_end', 'session_end_push']) await rowsOf(`DROP FUNCTION ${name}() CASCADE`);
   await rowsOf('DROP FUNCTION player_notify_end() CASCADE');
   await rowsOf('ALTER TABLE player DROP COLUMN name_guessed');
   await rowsOf('ALTER TABLE seed_pair DROP COLUMN passed_over');
