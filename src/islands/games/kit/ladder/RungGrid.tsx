@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Rational } from '#domain/maths/rational.ts';
 import { cx } from '#ui/cx.ts';
-import { shortTimes } from '../picture/multiplier.ts';
+import { shortTimes, tinyTimes } from '../picture/multiplier.ts';
 import { columnsFor } from './columns.ts';
 
 type RungGridProps = {
@@ -55,8 +55,7 @@ export function RungGrid({ label, rungs, climbed, nameOf, amountOf, flat }: Rung
             {!flat && <span aria-hidden="true">{step}</span>}
           </span>
           <span className={cx(!flat && 'grow font-semibold')}>
-            {shortTimes(multiplier)}
-            {!flat && '×'}
+            {flat ? tinyTimes(multiplier) : `${shortTimes(multiplier)}×`}
           </span>
           {!flat && amountOf(multiplier)}
         </li>

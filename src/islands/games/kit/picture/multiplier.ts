@@ -24,18 +24,30 @@ export const leftResult = (multiplier: unknown, { wins }: Pick<SettledRound, 'wi
   return { label: `${gained ? multiplier.slice(0, -2) : '0'}×`, gained };
 };
 
-/** From so much on a multiplier is told in these units, after so many digits. The largest first. */
-const units = [
+/** From so much on a multiplier is told in this unit, after so many digits. */
+type Unit = { readonly from: bigint; readonly in: bigint; readonly digits: number; readonly sign: string };
+
+const large: readonly Unit[] = [
   { from: 1_000_000n, in: 1_000_000n, digits: 2, sign: 'M' },
   { from: 10_000n, in: 1_000n, digits: 1, sign: 'k' },
   { from: 1_000n, in: 1n, digits: 0, sign: '' },
-  { from: 100n, in: 1n, digits: 1, sign: '' },
-] as const;
+];
+const inFive: readonly Unit[] = [...large, { from: 100n, in: 1n, digits: 1, sign: '' }];
+const inFour: readonly Unit[] = [
+  ...large,
+  { from: 100n, in: 1n, digits: 0, sign: '' },
+  { from: 10n, in: 1n, digits: 1, sign: '' },
+];
 
-/** A multiplier in five or six signs for a small cell, cut off and never more than it is: "1.03", "123.4", "12.3k", "5.14M". */
-export const shortTimes = (multiplier: Rational): string => {
+const timesIn = (units: readonly Unit[], multiplier: Rational): string => {
   const unit = units.find(({ from }) => compare(multiplier, rational(from)) >= 0);
   if (!unit) return multiplierText(multiplier, 2);
   const text = multiplierText(divide(multiplier, rational(unit.in)), unit.digits);
   return `${unit.digits === 0 ? text.slice(0, -2) : text}${unit.sign}`;
 };
+
+/** A multiplier in five or six signs for a small cell, cut off and never more than it is: "1.03", "123.4", "12.3k", "5.14M". */
+export const shortTimes = (multiplier: Rational): string => timesIn(inFive, multiplier);
+
+/** The same in four or five signs, for a cell of a phone: "1.03", "12.3", "123", "1234". */
+export const tinyTimes = (multiplier: Rational): string => timesIn(inFour, multiplier);

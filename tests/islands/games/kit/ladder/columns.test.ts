@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rational } from '#domain/maths/rational.ts';
 import { columnsFor } from '#islands/games/kit/ladder/columns.ts';
-import { shortTimes } from '#islands/games/kit/picture/multiplier.ts';
+import { shortTimes, tinyTimes } from '#islands/games/kit/picture/multiplier.ts';
 
 it.each([
   [1, 1],
@@ -27,4 +27,15 @@ it.each([
   [rational(5_148_297n), '5.14M'],
 ])('says a multiplier in few signs and never more than it is: %o is %s', (multiplier, text) => {
   expect(shortTimes(multiplier)).toBe(text);
+});
+
+it.each([
+  [rational(33n, 32n), '1.03'],
+  [rational(1_038n, 100n), '10.3'],
+  [rational(9_999_999n, 100_000n), '99.9'],
+  [rational(12_345n, 100n), '123'],
+  [rational(99_999n, 10n), '9999'],
+  [rational(123_999n, 10n), '12.3k'],
+])('says it in fewer where a cell is a phone’s: %o is %s', (multiplier, text) => {
+  expect(tinyTimes(multiplier)).toBe(text);
 });
