@@ -1,6 +1,6 @@
 import { t } from '#i18n/client.ts';
 import { GivesWay } from '../kit/felt/FeltResult.tsx';
-import { PrintSheet } from '../kit/felt/Print.tsx';
+import { CurvedText, PrintSheet } from '../kit/felt/Print.tsx';
 import { cardHeight } from '../kit/felt/shape.ts';
 import type { RoundView } from '../kit/round/use-round.ts';
 import { arcOf, type FeltShape, fanOf } from './geometry.ts';
@@ -35,41 +35,33 @@ export const chipMiddle = (shape: FeltShape, hands: number): number => {
 /** The cloth's print. Decoration: the rules say the same in words. */
 export function FeltPrint({ round, shape, hands }: { round: RoundView; shape: FeltShape; hands: number }) {
   const { print, width, height } = shape;
-  const title = arcOf(print, print.title.y);
-  const small = arcOf(print, print.small.y);
   const above = arcOf(print, print.small.y - print.small.size * 1.15);
   const below = arcOf(print, print.small.y + print.small.size * 0.65);
   return (
     <PrintSheet width={width} height={height}>
-      <defs>
-        <path id="blackjack-title" d={title} />
-        <path id="blackjack-small" d={small} />
-      </defs>
       <GivesWay round={round}>
         <g fill="none" className="stroke-halden-light/50" strokeWidth={width / 800}>
           <path d={above} />
           <path d={below} />
         </g>
-        <text
+        <CurvedText
+          id="blackjack-title"
+          d={arcOf(print, print.title.y)}
+          size={print.title.size}
+          spacing=".04em"
           className="fill-halden-light font-display font-medium"
-          fontSize={print.title.size}
-          textAnchor="middle"
-          letterSpacing=".04em"
         >
-          <textPath href="#blackjack-title" startOffset="50%">
-            {t('blackjack.print_pays', { odds: blackjackOdds() })}
-          </textPath>
-        </text>
-        <text
+          {t('blackjack.print_pays', { odds: blackjackOdds() })}
+        </CurvedText>
+        <CurvedText
+          id="blackjack-small"
+          d={arcOf(print, print.small.y)}
+          size={print.small.size}
+          spacing=".03em"
           className="fill-halden-light/85 font-sans font-medium"
-          fontSize={print.small.size}
-          textAnchor="middle"
-          letterSpacing=".03em"
         >
-          <textPath href="#blackjack-small" startOffset="50%">
-            {t('blackjack.print_rules', { odds: insuranceOdds() })}
-          </textPath>
-        </text>
+          {t('blackjack.print_rules', { odds: insuranceOdds() })}
+        </CurvedText>
       </GivesWay>
       <Seats shape={shape} hands={hands} />
     </PrintSheet>

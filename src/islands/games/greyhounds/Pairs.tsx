@@ -40,10 +40,10 @@ export function Pairs({ table, winner }: PairsProps) {
         {t(winner === undefined ? 'greyhounds.first_second' : 'greyhounds.second_third')}
       </span>
       {traps.map((trap) => (
-        <TrapBadge key={trap} trap={trap} className="h-5" />
+        <TrapBadge key={trap} trap={trap} className="h-5 text-xs" />
       ))}
       {traps.flatMap((row) => [
-        <TrapBadge key={`row ${row}`} trap={row} className="h-full max-h-8 w-8 self-center justify-self-end" />,
+        <TrapBadge key={`row ${row}`} trap={row} className="h-full max-h-8 w-8 self-center justify-self-end text-xs" />,
         ...traps.map((column) =>
           column === row ? (
             <span key={`${row}-${column}`} aria-hidden="true" className="rounded-sm bg-ink-900/20" />

@@ -7,11 +7,11 @@ import type { TableState } from './use-table.ts';
 
 const kinds = ['win', 'place'] as const;
 
-/** The number of a trap on the ground of its jacket. */
-export const TrapBadge = ({ trap, className }: { trap: number; className?: string }) => (
+/** The number of a trap on the ground of its jacket; `className` says how large. */
+export const TrapBadge = ({ trap, className }: { trap: number; className: string }) => (
   <span
     className={cx(
-      'figures grid place-items-center rounded-sm text-xs font-bold',
+      'figures grid place-items-center rounded-sm font-bold',
       (jackets[trap - 1] ?? jackets[0]).badge,
       className,
     )}
@@ -48,7 +48,7 @@ export function Runners({ table }: { table: TableState }) {
         const rank = order.indexOf(number);
         return (
           <div key={number} className="col-span-4 grid grid-cols-subgrid items-stretch">
-            <TrapBadge trap={number} className="my-0.5 self-stretch" />
+            <TrapBadge trap={number} className="my-0.5 self-stretch text-xs" />
             <span className="flex min-w-0 items-center gap-2 leading-tight">
               <span className={cx('truncate text-sm font-semibold', rank === 0 && 'text-paper-sun')}>{name}</span>
               {rank >= 0 && rank < 3 ? (

@@ -3,8 +3,9 @@ import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { noise } from '../kit/motion/noise.ts';
 import { audio, speaker } from '../kit/motion/sounds.ts';
-import { Dog, jackets } from './Dog.tsx';
+import { Dog } from './Dog.tsx';
 import { wayOf } from './picture/greyhounds.ts';
+import { TrapBadge } from './Runners.tsx';
 import type { TableState } from './use-table.ts';
 import { finishWords } from './words.ts';
 
@@ -110,15 +111,7 @@ export function Track({ table, still }: { table: TableState; still: boolean }) {
           const rank = runId === undefined && race ? race.order.indexOf(trap) : -1;
           return (
             <div key={trap} className={cx('relative min-h-0', trap > 1 && 'border-t border-paper-sheet/45')}>
-              <span
-                translate="no"
-                className={cx(
-                  'figures absolute inset-y-px left-0 grid w-4 place-items-center rounded-r-sm text-xs leading-none font-bold shadow-raised',
-                  (jackets[trap - 1] ?? jackets[0]).badge,
-                )}
-              >
-                {trap}
-              </span>
+              <TrapBadge trap={trap} className="absolute inset-y-px left-0 w-4 text-xs leading-none shadow-raised" />
               <div
                 data-dog={trap}
                 className="absolute inset-y-0 left-4 will-change-transform"
@@ -126,16 +119,11 @@ export function Track({ table, still }: { table: TableState; still: boolean }) {
               >
                 <div className="absolute top-1/2 left-0 aspect-136/70 -translate-y-1/2" style={{ width: dogWidth }}>
                   <Dog trap={trap} running={runId !== undefined && !still} />
-                  {/* The number of its jacket, in letters of the page, so that it can be read on a phone. */}
-                  <span
-                    translate="no"
-                    className={cx(
-                      'figures absolute top-[39%] left-[52%] grid h-[max(0.875rem,36%)] min-w-[max(0.875rem,22%)] -translate-1/2 place-items-center rounded-sm text-[clamp(0.75rem,5.5cqh,1.5rem)] leading-none font-bold',
-                      (jackets[trap - 1] ?? jackets[0]).badge,
-                    )}
-                  >
-                    {trap}
-                  </span>
+                  {/* In letters of the page, so that it can be read on a phone. */}
+                  <TrapBadge
+                    trap={trap}
+                    className="absolute top-[39%] left-[52%] h-[max(0.875rem,36%)] min-w-[max(0.875rem,22%)] -translate-1/2 leading-none text-[clamp(0.75rem,5.5cqh,1.5rem)]"
+                  />
                 </div>
               </div>
               {rank >= 0 && rank < 3 && (

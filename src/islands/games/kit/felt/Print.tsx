@@ -10,23 +10,33 @@ export function PrintSheet({ width, height, children }: FeltSize & { readonly ch
   );
 }
 
+type CurvedTextProps = { id: string; d: string; size: number; className: string; spacing: string; children: string };
+
+/** Words along a curve of the cloth. `id` names the curve in the page. */
+export const CurvedText = ({ id, d, size, className, spacing, children }: CurvedTextProps) => (
+  <>
+    <path id={id} d={d} fill="none" />
+    <text className={className} fontSize={size} textAnchor="middle" letterSpacing={spacing}>
+      <textPath href={`#${id}`} startOffset="50%">
+        {children}
+      </textPath>
+    </text>
+  </>
+);
+
 /** The sentence across the cloth. `id` names its curve in the page. */
 export function SaggingLine({ id, line, children }: { id: string; line: PrintLine; children: string }) {
   const { x, y, reach, sag, size } = line;
   return (
-    <>
-      <path id={id} d={`M${x - reach} ${y - sag}Q${x} ${y + sag} ${x + reach} ${y - sag}`} fill="none" />
-      <text
-        className="fill-halden-light font-display font-medium"
-        fontSize={size}
-        textAnchor="middle"
-        letterSpacing=".03em"
-      >
-        <textPath href={`#${id}`} startOffset="50%">
-          {children}
-        </textPath>
-      </text>
-    </>
+    <CurvedText
+      id={id}
+      d={`M${x - reach} ${y - sag}Q${x} ${y + sag} ${x + reach} ${y - sag}`}
+      size={size}
+      spacing=".03em"
+      className="fill-halden-light font-display font-medium"
+    >
+      {children}
+    </CurvedText>
   );
 }
 

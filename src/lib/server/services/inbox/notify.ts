@@ -11,7 +11,6 @@ const topics: Readonly<Partial<Record<NotificationKind, PushTopic>>> = {
   withdrawal_sent: 'withdrawals',
   withdrawal_failed: 'withdrawals',
 };
-const topicOf = (kind: NotificationKind): PushTopic | undefined => topics[kind];
 
 /** Tells the browsers of a player that want to hear of a topic, within the transaction of the fact; the bell is left as it is. */
 export async function tellAway(
@@ -27,6 +26,6 @@ export async function tellAway(
 /** Tells a player of a fact by the bell. Within a transaction it stands or falls with the fact. */
 export async function notify(tx: Queryable, playerId: string, fact: NotificationFact, now: Date): Promise<void> {
   await tx.query(insertNotification, [playerId, fact.kind, fact.facts, now]);
-  const topic = topicOf(fact.kind);
+  const topic = topics[fact.kind];
   if (topic !== undefined) await tellAway(tx, playerId, topic, fact, now);
 }

@@ -1,12 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerContext } from '../../context.ts';
 import { endPushJob, forgetPush, leasePushJob, type PushJobRow, postponePushJob } from '../../db/queries/push.ts';
+import { poll } from '../poll.ts';
 import { pushMessageOf } from './push-message.ts';
 
 /** Longer than a service may take to answer: a job whose worker died is taken up again after this. */
 const leaseMs = 60_000;
 const pollMs = 1_000;
-const retryMs = 5_000;
 const dayMs = 86_400_000;
 
 /** Waits 30 s, 1 min, 2 min … at most an hour between tries. */
@@ -49,18 +48,10 @@ async function sendPush(ctx: ServerContext, job: PushJobRow, now: Date): Promise
   return answer === 'taken';
 }
 
-/** Sends messages until `signal` ends it. Losing the database is waited out, told once. */
-export async function runPushJobs(ctx: ServerContext, signal: AbortSignal): Promise<void> {
-  let isInterrupted = false;
-  while (!signal.aborted) {
-    try {
-      await sendDuePushes(ctx);
-      isInterrupted = false;
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      if (!isInterrupted) ctx.log.warn({ reason }, 'messages to browsers wait until the database is back');
-      isInterrupted = true;
-    }
-    await sleep(isInterrupted ? retryMs : pollMs, undefined, { signal }).catch(() => undefined);
-  }
-}
+/** Sends messages until `signal` ends it. */
+export const runPushJobs = (ctx: ServerContext, signal: AbortSignal): Promise<void> =>
+  poll(ctx, signal, {
+    work: () => sendDuePushes(ctx),
+    pollMs,
+    waits: 'messages to browsers wait until the database is back',
+  });

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Mail } from '../../adapters/mail/mailer.ts';
 import type { ServerContext } from '../../context.ts';
 import { finishMailJob, giveUpMailJob, leaseMailJob, type MailJobRow, postponeMailJob } from '../../db/queries/mail.ts';
+import { poll } from '../poll.ts';
 import { composerOf } from './composers.ts';
 import { layOut } from './layout.ts';
 import type { MailJob } from './letter.ts';
@@ -10,7 +10,6 @@ import type { MailJob } from './letter.ts';
 const leaseMs = 120_000;
 const attemptsMax = 10;
 const pollMs = 500;
-const retryMs = 5_000;
 
 /** Waits 5 s, 10 s, 20 s … at most an hour between tries. */
 export const retryDelayMs = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), 3_600_000);
@@ -63,18 +62,6 @@ function playerOfRow(row: MailJobRow): MailJob['player'] {
   return { id, email, callName, confirmed: confirmed_at !== null };
 }
 
-/** Sends mails until `signal` ends it. Losing the database is waited out, told once: the jobs are safe where they lie. */
-export async function runMailJobs(ctx: ServerContext, signal: AbortSignal): Promise<void> {
-  let isInterrupted = false;
-  while (!signal.aborted) {
-    try {
-      await sendDueMails(ctx);
-      isInterrupted = false;
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      if (!isInterrupted) ctx.log.warn({ reason }, 'mails wait until the database is back');
-      isInterrupted = true;
-    }
-    await sleep(isInterrupted ? retryMs : pollMs, undefined, { signal }).catch(() => undefined);
-  }
-}
+/** Sends mails until `signal` ends it. */
+export const runMailJobs = (ctx: ServerContext, signal: AbortSignal): Promise<void> =>
+  poll(ctx, signal, { work: () => sendDueMails(ctx), pollMs, waits: 'mails wait until the database is back' });

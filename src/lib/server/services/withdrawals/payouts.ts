@@ -1,15 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { PayoutAnswer, PayoutOrder, PayoutProvider } from '../../adapters/payouts/payout-provider.ts';
 import type { ServerContext } from '../../context.ts';
 import { arePayoutsHeld } from '../../db/queries/epochs.ts';
 import { type LeasedRow, leasePayout, noteAsked, postponePayout } from '../../db/queries/payouts.ts';
 import { insertWithdrawalEvent, type WithdrawalRow } from '../../db/queries/withdrawals.ts';
+import { poll } from '../poll.ts';
 import { settlePayout } from './settle.ts';
 
 /** Longer than any provider's own time limit: a payout whose worker died is looked at again after this. */
 export const payoutLeaseMs = 120_000;
 const pollMs = 1_000;
-const retryMs = 5_000;
 /** So long a call that was cut off may still be on its way: a provider that knows nothing is paid again only after this. */
 export const payoutQuietMs = 10 * 60_000;
 
@@ -81,18 +80,6 @@ const orderOf = ({ id, amount, currency, destination }: WithdrawalRow): PayoutOr
   destination,
 });
 
-/** Pays withdrawals until `signal` ends it. Losing the database is waited out: what is to be paid is safe where it lies. */
-export async function runPayouts(ctx: ServerContext, signal: AbortSignal): Promise<void> {
-  let isInterrupted = false;
-  while (!signal.aborted) {
-    try {
-      await payDueWithdrawals(ctx);
-      isInterrupted = false;
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      if (!isInterrupted) ctx.log.warn({ reason }, 'payouts wait until the database is back');
-      isInterrupted = true;
-    }
-    await sleep(isInterrupted ? retryMs : pollMs, undefined, { signal }).catch(() => undefined);
-  }
-}
+/** Pays withdrawals until `signal` ends it. */
+export const runPayouts = (ctx: ServerContext, signal: AbortSignal): Promise<void> =>
+  poll(ctx, signal, { work: () => payDueWithdrawals(ctx), pollMs, waits: 'payouts wait until the database is back' });
