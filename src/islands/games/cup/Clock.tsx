@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { t } from '#i18n/client.ts';
 import { type CupScene, fullTime, playMsOf } from './picture/scenes.ts';
 
-/** The minute of the matches that are on, written frame by frame beside React; the shoot-out, when they come to it. */
+/** The minute of the matches that are on, written minute by minute beside React; the shoot-out, when they come to it. */
 export function Clock({ scene, isPlaying, still }: { scene: CupScene; isPlaying: boolean; still: boolean }) {
   const face = useRef<HTMLSpanElement>(null);
   const isOn = isPlaying && scene.matches.some(({ stage }) => stage === 'playing');
@@ -11,18 +11,17 @@ export function Clock({ scene, isPlaying, still }: { scene: CupScene; isPlaying:
 
   useEffect(() => {
     if (!isOn || still) return;
+    const minuteMs = playMsOf(round) / fullTime;
     const started = performance.now();
-    let frame = 0;
-    let shown = 0;
+    let timer: ReturnType<typeof setTimeout>;
     const tick = (): void => {
-      const minute = Math.min(fullTime, Math.ceil((fullTime * (performance.now() - started)) / playMsOf(round)));
-      // What is written is laid out and drawn, also where it says the same.
-      if (face.current && minute !== shown) face.current.textContent = t('cup.minute', { minute: Math.max(1, minute) });
-      shown = minute;
-      frame = requestAnimationFrame(tick);
+      const passed = performance.now() - started;
+      const minute = Math.max(1, Math.min(fullTime, Math.ceil(passed / minuteMs)));
+      if (face.current) face.current.textContent = t('cup.minute', { minute });
+      if (minute < fullTime) timer = setTimeout(tick, minute * minuteMs - passed + 1);
     };
     tick();
-    return () => cancelAnimationFrame(frame);
+    return () => clearTimeout(timer);
   }, [isOn, still, round]);
 
   const words = isShootOut
