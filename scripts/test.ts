@@ -12,12 +12,13 @@ async function main(chosen: readonly string[]): Promise<void> {
   const all = Object.keys(scripts).filter((name) => name.startsWith('test:') && name !== 'test:postgres');
   const wanted = chosen.length === 0 ? all : chosen.map((name) => `test:${name}`);
   const results: Result[] = [];
-  // The checker of types takes one core for as long as all other checks of the source together: those run beside it.
-  const beside = wanted.filter((name) => checks.has(name) && name !== slowest);
-  const isBeside = wanted.includes(slowest) && beside.length > 0;
-  for (const name of wanted.filter((one) => !(isBeside && beside.includes(one)))) {
-    const others = name === slowest && isBeside ? runAll(beside) : Promise.resolve([]);
-    results.push(await runOne(name), ...(await others));
+  const seen = new Set<string>();
+  for (const name of wanted) {
+    if (seen.has(name)) continue;
+    const others = (beside[name] ?? []).filter((one) => wanted.includes(one) && !seen.has(one));
+    for (const one of [name, ...others]) seen.add(one);
+    const [result, rest] = await Promise.all([runOne(name), runAll(others)]);
+    results.push(result, ...rest);
   }
   console.log('');
   for (const [name, { passed, failed, skipped }, seconds] of results)
@@ -30,11 +31,15 @@ async function main(chosen: readonly string[]): Promise<void> {
   if (sum('failed') > 0 || results.length === 0) process.exitCode = 1;
 }
 
-const slowest = 'test:types';
-/** What reads the source alone and starts nothing. */
-const checks = new Set(
-  [
-    'types',
+/** Names of scripts, without their `test:`. */
+const named = (...names: string[]) => names.map((name) => `test:${name}`);
+
+/**
+ * What runs beside what, each on about one core: beside the checker of types all that reads the source alone; beside the tables, which
+ * wait in their browser for most of their time, what needs no browser.
+ */
+const beside: Readonly<Record<string, readonly string[]>> = {
+  'test:types': named(
     'lint',
     'imports',
     'source',
@@ -50,8 +55,9 @@ const checks = new Set(
     'games',
     'offers',
     'policies',
-  ].map((name) => `test:${name}`),
-);
+  ),
+  'test:tables': named('unit', 'properties', 'build', 'bundle', 'size'),
+};
 
 type Result = readonly [name: string, count: Count, seconds: number, wrong: readonly string[]];
 
