@@ -121,6 +121,13 @@ export const states: readonly State[] = [
   { name: 'home', path: '/', whole: true },
   { name: 'home-signed-in', path: '/', as: 'regular' },
   { name: 'games-all', path: '/games/all', whole: true },
+  { name: 'game', path: '/game/blackjack', whole: true },
+  { name: 'game-slot', path: '/game/night-orchard', whole: true },
+  { name: 'game-sheet', path: '/', act: (page) => page.locator('main a[href^="/game/"]').first().click() },
+  { name: 'promotions', path: '/promotions', whole: true },
+  { name: 'faq', path: '/faq', whole: true },
+  { name: 'search', path: '/search?query=blackjack', whole: true },
+  { name: 'offline', path: '/offline', whole: true },
   { name: 'terms', path: '/terms-and-conditions', whole: true },
   { name: 'responsible-gaming', path: '/responsible-gaming', whole: true },
   { name: 'not-found', path: '/no-such-page' },
@@ -162,7 +169,7 @@ export const states: readonly State[] = [
   {
     name: 'deposit-gateways',
     path: '/',
-    as: 'newcomer',
+    as: 'regular',
     act: async (page) => {
       await opening('Deposit')(page);
       await button(page, '30 EUR').click();
@@ -176,6 +183,12 @@ export const states: readonly State[] = [
   { name: 'notifications', path: '/', as: 'newcomer', act: (page) => button(page, /^Notifications/).click() },
   { name: 'user-menu', path: '/', as: 'regular', act: (page) => button(page, 'Your account').click() },
   { name: 'profile', path: '/profile', as: 'newcomer', whole: true },
+  { name: 'home-newcomer', path: '/', as: 'newcomer', whole: true },
+  { name: 'home-promoted', path: '/', as: 'promoted', whole: true },
+  { name: 'favorites', path: '/profile/my-favorites', as: 'regular', whole: true },
+  { name: 'documents', path: '/profile/document', as: 'regular', whole: true },
+  { name: 'privacy', path: '/profile/privacy', as: 'regular', whole: true },
+  { name: 'safer-play', path: '/profile/self-exclusion', as: 'regular', whole: true },
   {
     name: 'promotion-dialog',
     path: '/faq',
