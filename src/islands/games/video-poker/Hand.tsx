@@ -29,7 +29,7 @@ export function Hand({ table, look, still }: HandProps) {
             aria-keyshortcuts={String(slot + 1)}
             onClick={() => hold(slot)}
             aria-label={t('videopoker.card_of', { place: slot + 1, card: cardWords(card) })}
-            className="group grid grid-rows-[clamp(0.875rem,10cqh,1.375rem)_auto] gap-0.5 rounded-md outline-offset-4"
+            className="group grid grid-rows-[clamp(0.875rem,10cqh,1.375rem)_auto] gap-0.5 rounded-md outline-offset-2"
           >
             <span
               aria-hidden="true"

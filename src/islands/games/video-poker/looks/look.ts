@@ -33,7 +33,7 @@ export type Look = {
     readonly chosen: string;
     readonly other: string;
     readonly lit: string;
-    /** What lies over the whole board: lines of a tube, dots of a screen. */
-    readonly over?: string;
+    /** What lies behind the letters of the whole board: lines of a tube, dots of a screen. */
+    readonly under?: string;
   };
 };

@@ -1,7 +1,7 @@
 import { tone } from '#islands/games/kit/motion/sounds.ts';
 import type { Look } from './look.ts';
 
-const glow = '[text-shadow:0_0_0.35em_currentColor,0_0_1em_currentColor]';
+const glow = 'sm:[text-shadow:0_0_0.35em_currentColor,0_0_1em_currentColor]';
 
 /** Two gases in bent tubes before a violet night: everything twice. */
 export const neon: Look = {

@@ -26,10 +26,11 @@ export const phosphor: Look = {
     box: 'rounded-xl border-2 border-fifth-light/30 bg-fifth-glass px-2 py-1.5',
     table: 'border-spacing-0',
     pad: 'pl-[1ch]',
-    name: 'text-fifth-light [text-shadow:0_0_0.6em_currentColor]',
-    chosen: 'bg-fifth-light/15 text-fifth-pale [text-shadow:0_0_0.5em_currentColor]',
-    other: 'text-fifth-light [text-shadow:0_0_0.6em_currentColor] opacity-60',
+    name: 'text-fifth-light sm:[text-shadow:0_0_0.6em_currentColor]',
+    chosen: 'bg-fifth-light/15 text-fifth-pale sm:[text-shadow:0_0_0.5em_currentColor]',
+    other: 'text-fifth-light opacity-70',
     lit: 'bg-fifth-light text-ink-900',
-    over: 'opacity-20 sm:tall:opacity-35 [background-image:repeating-linear-gradient(to_bottom,transparent_0_2px,theme(colors.ink.900)_2px_3px)]',
+    under:
+      '[background-image:repeating-linear-gradient(to_bottom,theme(colors.fifth.light/0.09)_0_1px,transparent_1px_3px)]',
   },
 };

@@ -36,6 +36,7 @@ export const plasma: Look = {
     chosen: 'text-fifth-bulb bg-fifth-plasma/15',
     other: 'text-fifth-plasma/75',
     lit: 'bg-fifth-plasma text-fifth-plasma-dim',
-    over: 'opacity-35 [background-image:radial-gradient(circle,transparent_45%,theme(colors.fifth.plasma-dim)_75%)] [background-size:4px_4px]',
+    under:
+      'opacity-40 [background-image:radial-gradient(circle,theme(colors.fifth.plasma/0.45)_18%,transparent_40%)] [background-size:4px_4px]',
   },
 };
