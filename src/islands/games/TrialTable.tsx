@@ -53,7 +53,7 @@ function Account({ gamePath }: { gamePath: string }) {
   );
 }
 
-function Bar({ gamePath, onSeeds }: { gamePath: string; onSeeds: () => void }) {
+function Bar({ name, gamePath, onSeeds }: { name: string; gamePath: string; onSeeds: () => void }) {
   const trial = useStore($trial);
   const commitment = trial && commitmentsOf(trial).inUse;
   return (
@@ -64,7 +64,11 @@ function Bar({ gamePath, onSeeds }: { gamePath: string; onSeeds: () => void }) {
       </ButtonLink>
       <p className="mr-auto flex min-w-0 items-center gap-2 text-sm max-sm:text-xs">
         <Badge className="max-sm:hidden">{t('trial.money')}</Badge>
-        <span className="truncate text-ivory-300">
+        <span className="truncate leading-tight text-ivory-300">
+          {/* The bar of the table names the game where it has the room. */}
+          <span aria-hidden="true" className="block truncate text-sm font-semibold text-ivory-100 md:hidden">
+            {name}
+          </span>
           <span className="max-md:hidden">{t('trial.notice')}</span>
           <span className="md:hidden">{t('trial.notice_short')}</span>
         </span>
@@ -96,13 +100,14 @@ const WaitingBar = () => (
 
 type TrialTableProps = {
   readonly gameId: string;
+  readonly name: string;
   readonly gamePath: string;
   readonly words: Words;
   readonly terms: Terms;
 };
 
 /** A game of the house with play money for who has no account: the same table, and a house of its own in the page. */
-export const TrialTable = guarded(function TrialTable({ gameId, gamePath, words, terms }: TrialTableProps) {
+export const TrialTable = guarded(function TrialTable({ gameId, name, gamePath, words, terms }: TrialTableProps) {
   takePageWords(words);
   const worded = useWordsState(files);
   const { kind, paceMs } = terms;
@@ -114,7 +119,7 @@ export const TrialTable = guarded(function TrialTable({ gameId, gamePath, words,
   useProofLinks(setShown);
   return (
     <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]">
-      {worded ? <Bar gamePath={gamePath} onSeeds={() => setShown('')} /> : <WaitingBar />}
+      {worded ? <Bar name={name} gamePath={gamePath} onSeeds={() => setShown('')} /> : <WaitingBar />}
       <div className="min-h-0">
         <GameTable gameId={gameId} gamePath={gamePath} words={words} open={open} />
       </div>

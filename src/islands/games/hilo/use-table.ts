@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { hiloSpot } from '#domain/games/hilo/spots.ts';
+import { nothing } from '#domain/games/kit/share.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { minorOf } from '#stores/format/money.ts';
 import { actRound, type GameSession, placeRound } from '#stores/play/game.ts';
@@ -57,7 +58,7 @@ export const useTable = (session: GameSession, still: boolean) => {
     pressed: round.acting ? pressed : undefined,
     canCashOut: open?.choices.some(({ name }) => name === 'cash-out') ?? false,
     canSkip: open?.choices.some(({ name }) => name === 'skip') ?? false,
-    takesMinor: view ? takesOf(view, stakeMinor) : 0n,
+    takes: view ? takesOf(view, stakeMinor) : nothing,
     start: (): void => {
       const top = topWithin(stake.stakeMinor, limits.maxPayoutMinor);
       if (top === 0 || !stake.isEnough()) return;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { stakeCapAt } from '#domain/games/kit/multiplier.ts';
-import { leastAt } from '#domain/games/kit/share.ts';
+import { nothing, shareAt } from '#domain/games/kit/share.ts';
 import { climbSpot, multiplierOf } from '#domain/games/ladder/ladder.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { minorOf } from '#stores/format/money.ts';
@@ -95,7 +95,7 @@ export const useTable = (session: GameSession, still: boolean) => {
     /** The place that is on its way. */
     pressed: round.acting ? pressed : undefined,
     canCashOut: open?.choices.some((choice) => choice.name === 'cash-out') ?? false,
-    takesMinor: climbed > 0 ? leastAt(stakeMinor, multiplierOf(ladder, climbed)) : 0n,
+    takes: climbed > 0 ? shareAt(stakeMinor, multiplierOf(ladder, climbed)) : nothing,
     setName: (next: string): void => {
       if (round.locked) return;
       round.dismiss();

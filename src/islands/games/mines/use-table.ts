@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { stakeCapAt } from '#domain/games/kit/multiplier.ts';
-import { leastAt } from '#domain/games/kit/share.ts';
+import { nothing, shareAt } from '#domain/games/kit/share.ts';
 import { multiplierOf } from '#domain/games/mines/paytable.ts';
 import { parseField } from '#domain/games/mines/spots.ts';
 import { formatAmount } from '#domain/money/amount.ts';
@@ -84,7 +84,7 @@ export const useTable = (session: GameSession, still: boolean) => {
     tiles: end ? endTiles(end) : openTiles(field.revealed),
     pressed: round.acting ? pressed : undefined,
     canCashOut: open?.choices.some(({ name }) => name === 'cash-out') ?? false,
-    takesMinor: picks > 0 ? leastAt(stakeMinor, multiplierOf(mines, picks)) : 0n,
+    takes: picks > 0 ? shareAt(stakeMinor, multiplierOf(mines, picks)) : nothing,
     setMines: (count: number): void => {
       if (round.locked) return;
       round.dismiss();

@@ -29,6 +29,7 @@ export function Table({ session }: TableProps) {
       ground="from-paper-deep to-paper-dim"
       prompt={promptOf(table)}
       note={note}
+      lossIsSaid
       statusInStage={isFlat}
       stage={(shape, status) => <Stage table={table} shape={shape} still={still} status={status} />}
       tray={(shape) => <Counter table={table} slim={isFlat(shape)} />}

@@ -26,6 +26,8 @@ type SlotTableProps = {
   before?: ReactNode;
   /** What the table says instead of "The reels turn" or "spin". */
   prompt?: string | undefined;
+  /** What the machine shows is told of a loss, not that nothing pays. */
+  tellsWindow?: boolean;
   /** In a round that waits for the player: what the main button does instead of a spin. */
   choice?: Press | undefined;
 };
@@ -41,7 +43,19 @@ const behindCard = (plate: Plate, card: Card): Plate => {
 
 /** The frame of a machine: scenery, the machine, its plate, one stake and one button. */
 export function SlotTable(props: SlotTableProps) {
-  const { slot, rules, skin, stage, feature = false, plate, hurry, before, prompt, choice } = props;
+  const {
+    slot,
+    rules,
+    skin,
+    stage,
+    feature = false,
+    plate,
+    hurry,
+    before,
+    prompt,
+    tellsWindow = false,
+    choice,
+  } = props;
   const { round } = slot;
   const { card } = slot.cards;
   const { id } = round.session.game;
@@ -58,6 +72,7 @@ export function SlotTable(props: SlotTableProps) {
       ground={skin.tone.ground}
       prompt={prompt ?? t(round.locked ? 'slots.turning' : spinsLeft > 0 ? 'slots.free.ready' : 'slots.ready')}
       note={slot.stake.note}
+      lossIsSaid={!tellsWindow}
       statusInStage={isFlat}
       stage={(shape, status) => (
         <SlotStage

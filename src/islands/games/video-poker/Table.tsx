@@ -29,6 +29,7 @@ export function Table({ session }: TableProps) {
       ground={look.ground}
       prompt={promptOf(table)}
       note={table.stake.note}
+      lossIsSaid
       statusInStage={isFlat}
       stage={(shape, status) => <Stage table={table} look={look} shape={shape} still={still} status={status} />}
       tray={(shape) => <Tray table={table} slim={isFlat(shape)} tall={shape.stand === 'tall'} />}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { rational } from '#domain/maths/rational.ts';
 import {
   multipliersAlong,
   readEnd,
@@ -34,8 +35,11 @@ it('a round is read from its view and record, and not from those of another game
 });
 
 it('leaving takes what the engine pays for the cards that lie open', () => {
-  expect(takesOf({ cards: ['As', '2h'], moves: ['higher'] }, 1_000n)).toBe(1_072n); // 0.99 · 13 / 12
-  expect(takesOf({ cards: ['As', '2h'], moves: ['skip'] }, 1_000n)).toBe(0n);
+  expect(takesOf({ cards: ['As', '2h'], moves: ['higher'] }, 1_000n)).toEqual({
+    payoutMinor: 1_072n, // 0.99 · 13 / 12
+    rest: rational(1n, 2n),
+  });
+  expect(takesOf({ cards: ['As', '2h'], moves: ['skip'] }, 1_000n)).toEqual({ payoutMinor: 0n });
   expect(rightGuesses(['higher', 'skip', 'same'], true)).toBe(1);
 });
 

@@ -3,7 +3,7 @@ import { standingOf } from '#domain/games/hilo/round.ts';
 import { topMax, topMin } from '#domain/games/hilo/spots.ts';
 import { parseCard } from '#domain/games/kit/cards/card.ts';
 import { multiplierText, stakeCapAt } from '#domain/games/kit/multiplier.ts';
-import { leastAt } from '#domain/games/kit/share.ts';
+import { nothing, type Share, shareAt } from '#domain/games/kit/share.ts';
 import { rational } from '#domain/maths/rational.ts';
 
 /** A guess as the table offers it: how many of the 13 ranks make it true, and what the round would then pay. */
@@ -88,12 +88,12 @@ export const topWithin = (stakeMinor: bigint, maxPayoutMinor: bigint): number =>
 export const stakeCap = (maxPayoutMinor: bigint): bigint => stakeCapAt(maxPayoutMinor, rational(BigInt(topMin)));
 
 /** What leaving now pays: by the engine, from the cards that lie open and what was done on each; 0 before a first right guess. */
-export const takesOf = ({ cards, moves }: Pick<HiloView, 'cards' | 'moves'>, stakeMinor: bigint): bigint => {
+export const takesOf = ({ cards, moves }: Pick<HiloView, 'cards' | 'moves'>, stakeMinor: bigint): Share => {
   const { factors, multiplier } = standingOf(
     cards.map((text) => parseCard(text) ?? 0),
     moves,
   );
-  return factors.length === 0 ? 0n : leastAt(stakeMinor, multiplier);
+  return factors.length === 0 ? nothing : shareAt(stakeMinor, multiplier);
 };
 
 /** What leaving paid after each move, as a multiplier of two digits cut off: undefined for a skip and for a guess that was wrong. */

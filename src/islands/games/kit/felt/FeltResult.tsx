@@ -22,6 +22,6 @@ export const FeltResult = ({ round, shape: { width, height }, at: { x, y } }: Fe
     className="pointer-events-none absolute z-20 w-max -translate-1/2"
     style={{ left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` }}
   >
-    <Result round={round} returnsOnly />
+    <Result round={round} />
   </div>
 );

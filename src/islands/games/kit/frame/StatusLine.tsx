@@ -20,17 +20,20 @@ type StatusLineProps = {
   prompt: string;
   /** Beside the stage instead of below it: up to three lines. */
   beside?: boolean;
+  /** What came of the round says by itself that nothing was won. */
+  lossIsSaid?: boolean;
 };
 
 /**
  * One line that always says where the round stands: a refusal, how the last round came out with the way to its proof, or what
- * to do. The amount is seen where it happened, and is here only for who reads the line without seeing the table; a result is
- * not read out a second time, the frame has said it.
+ * to do. An amount is seen where it happened, and is here only for who reads the line without seeing the table; that nothing was
+ * won is said here alone. A result is not read out a second time, the frame has said it.
  */
-export function StatusLine({ round, note = '', prompt, beside = false }: StatusLineProps) {
+export function StatusLine({ round, note = '', prompt, beside = false, lossIsSaid = false }: StatusLineProps) {
   const { landed, currency, outcomeWords } = round;
   const refused = refusalWords(round) || note;
   const isTold = refused === '' && landed !== undefined;
+  const isLoss = landed?.payoutMinor === 0n;
   return (
     <p
       role="status"
@@ -38,15 +41,25 @@ export function StatusLine({ round, note = '', prompt, beside = false }: StatusL
       data-refused={refused === '' ? undefined : ''}
       className={cx(
         'figures text-sm',
-        beside ? 'line-clamp-3' : 'truncate px-3 pt-1.5 text-center',
+        beside ? 'line-clamp-3' : 'px-3 pt-1.5 text-center',
+        !beside && !isTold && 'truncate',
         refused === '' ? 'text-ivory-300' : 'text-red',
       )}
     >
       {isTold ? (
-        <a href={proofPath(landed.round.id)} target="_top" title={t('table.proof')} className="hover:underline">
-          <Icon name="shield" className="mr-1 inline size-4 align-[-0.2em]" />
-          {outcomeWords(landed.round)}
-          <span className="sr-only"> · {returnWords(landed, currency)}</span>
+        <a
+          href={proofPath(landed.round.id)}
+          target="_top"
+          title={t('table.proof')}
+          className={cx('hover:underline', !beside && 'flex justify-center')}
+        >
+          <span className={cx(!beside && 'truncate')}>
+            <Icon name="shield" className="mr-1 inline size-4 align-[-0.2em]" />
+            {outcomeWords(landed.round)}
+          </span>
+          <span className={cx('shrink-0 whitespace-pre', (!isLoss || lossIsSaid) && 'sr-only')}>
+            {` · ${returnWords(landed, currency)}`}
+          </span>
         </a>
       ) : (
         refused || prompt

@@ -31,6 +31,8 @@ type TableFrameProps = {
   prompt: string;
   /** The table's own refusal, before anything was sent. */
   note?: string;
+  /** What comes of a round says by itself, in words, when nothing was won. */
+  lossIsSaid?: boolean;
   /** Where the status line stands: below the stage unless this says that the stage takes it. */
   statusInStage?: (shape: FrameShape) => boolean;
   /** The table itself. It gets all room between the bars and must never scroll. */
@@ -52,7 +54,7 @@ const useReturn = (retry: (() => void) | undefined): void => {
 
 /** The whole of a game's frame, the same for every table: bar, stage, status, tray, rules and recall. It never scrolls. */
 export function TableFrame(props: TableFrameProps) {
-  const { round, rules, ground, cloth, prompt, note, statusInStage, stage, tray } = props;
+  const { round, rules, ground, cloth, prompt, note, lossIsSaid, statusInStage, stage, tray } = props;
   const frame = useRef<HTMLDivElement>(null);
   const shape = useFrameShape(frame);
   const studio = studioOf(round.session.game.id);
@@ -65,7 +67,9 @@ export function TableFrame(props: TableFrameProps) {
     endAutoplay('stopped');
     skip();
   };
-  const status = <StatusLine round={round} note={note ?? ''} prompt={prompt} beside={beside} />;
+  const status = (
+    <StatusLine round={round} note={note ?? ''} prompt={prompt} beside={beside} lossIsSaid={lossIsSaid ?? false} />
+  );
   const close = (): void => setDialog(undefined);
   const play = usePlaySession(round);
   const failed = refusalOf(round);

@@ -16,30 +16,28 @@ type ResultProps = {
   badge?: ReactNode;
   /** As high as a line of words, where there is room for no more. */
   compact?: boolean;
-  /** What stands around it says each bet's loss already: then it shows what came back, or nothing. */
-  returnsOnly?: boolean;
 };
+
+type Shown = Exclude<Grade, 'lost'>;
 
 const won = 'border-felt bg-ink-900/95 text-felt';
 const tones = {
-  lost: 'border-transparent bg-ink-900/80 text-ivory-300',
   returned: 'border-ink-600 bg-ink-900/90 text-ivory-100',
   win: won,
   big: won,
   great: won,
   jackpot: 'border-brass bg-ink-900/95 text-brass-bright',
-} as const satisfies Record<Grade, string>;
+} as const satisfies Record<Shown, string>;
 
 const sizes = {
-  lost: 'text-sm',
   returned: 'text-base',
   win: 'text-xl',
   big: 'text-2xl',
   great: 'text-2xl',
   jackpot: 'text-2xl',
-} as const satisfies Record<Grade, string>;
+} as const satisfies Record<Shown, string>;
 
-/** Whether a place that shows returns only has something to show. */
+/** Whether there is an amount to show. */
 export const hasReturn = ({ landed }: ResultProps['round']): boolean => landed !== undefined && landed.payoutMinor > 0n;
 
 /** A win by its amount alone, the tone says the rest; of a pot, the pot's; what is no win in words. */
@@ -66,13 +64,13 @@ const Glow = ({ lit }: { lit: Grade | undefined }) =>
 
 /**
  * What the round brought, once, where it happened: a win in felt green and lit by its grade, a return of no more than the
- * stake in ivory, and a loss in a quiet word. Who does not see it hears it from the frame, and reads it in the status line.
+ * stake in ivory. A loss is a word of the status line. Who does not see it hears it from the frame, and reads it there.
  */
-export function Result({ round, badge, compact = false, returnsOnly = false }: ResultProps) {
+export function Result({ round, badge, compact = false }: ResultProps) {
   const lit = useContext(LightContext);
   const { landed, currency } = round;
   const grade = gradeOfRound(round);
-  if (landed === undefined || grade === undefined || (returnsOnly && !hasReturn(round))) return null;
+  if (landed === undefined || grade === undefined || grade === 'lost') return badge ?? null;
   const isLarge = !compact && (grade === 'big' || grade === 'great');
   return (
     <div

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { displayAmount } from '#domain/money/amount.ts';
+import type { Share } from '#domain/games/kit/share.ts';
 import { TableFrame } from '../frame/TableFrame.tsx';
 import type { TableRules } from '../frame/table-rules.ts';
 import { type FrameShape, isFlat } from '../frame/use-frame.ts';
+import { shareWords } from '../result/share-words.ts';
 import type { RoundView } from '../round/use-round.ts';
 import { type Action, CashOutTray } from '../tray/CashOutTray.tsx';
 import type { Stake } from '../tray/use-stake.ts';
@@ -13,7 +14,7 @@ type CashOutTableProps = {
     readonly stake: Stake;
     /** What is staked, and what the way out takes now. */
     readonly stakeMinor: bigint;
-    readonly takesMinor: bigint;
+    readonly takes: Share;
     readonly canCashOut: boolean;
     readonly start: () => void;
     readonly cashOut: () => void;
@@ -28,8 +29,7 @@ type CashOutTableProps = {
 
 /** A table at which a round takes one stake, goes on move by move, and may be left after any of them. */
 export function CashOutTable({ table, rules, prompt, words, move, stage }: CashOutTableProps) {
-  const { round, stake, stakeMinor, takesMinor, canCashOut } = table;
-  const takes = displayAmount(takesMinor, round.currency);
+  const { round, stake, stakeMinor, takes, canCashOut } = table;
   return (
     <TableFrame
       round={round}
@@ -48,7 +48,7 @@ export function CashOutTable({ table, rules, prompt, words, move, stage }: CashO
           start={{ label: words.start, onPress: table.start }}
           move={move}
           cashOut={{
-            label: canCashOut ? words.take(takes) : words.cashOut,
+            label: canCashOut ? words.take(shareWords(takes, round.currency)) : words.cashOut,
             disabled: !canCashOut,
             onPress: table.cashOut,
           }}

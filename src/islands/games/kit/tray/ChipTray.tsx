@@ -7,7 +7,6 @@ import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import type { RoundView } from '../round/use-round.ts';
 import { RackFooter } from './RackFooter.tsx';
-import { RebetAction } from './RebetAction.tsx';
 import { TrayAction } from './TrayAction.tsx';
 import type { Chips } from './use-chips.ts';
 import { useRebet } from './use-rebet.ts';
@@ -38,6 +37,8 @@ export function ChipTray({ round, board, chips, slim, action, instead, children 
     ready: free && !round.waiting && !busy && !instead,
     go: action.onPress,
   });
+  /** Nothing lies there yet: the main button lays what lay there before. */
+  const again = free && canRebet && !instead;
   return (
     <RackFooter round={round} chips={chips} slim={slim}>
       <p className="mr-auto min-w-16 pl-1 sm:text-right lg:mr-4 lg:ml-auto">
@@ -53,27 +54,24 @@ export function ChipTray({ round, board, chips, slim, action, instead, children 
           <TrayAction icon="clear" enabled={free && placed.size > 0} onPress={board.clearBets}>
             {t('table.clear')}
           </TrayAction>
-          {free && canRebet ? (
-            <RebetAction enabled={offered} onPress={rebet} />
-          ) : (
-            <TrayAction
-              icon="double"
-              enabled={free && placed.size > 0}
-              onPress={() => chips.change(() => board.doubleBets(chips.room))}
-            >
-              {t('table.double')}
-            </TrayAction>
-          )}
+          <TrayAction
+            icon="double"
+            enabled={free && placed.size > 0}
+            onPress={() => chips.change(() => board.doubleBets(chips.room))}
+          >
+            {t('table.double')}
+          </TrayAction>
         </>
       )}
       <Button
         size={slim ? 'md' : 'lg'}
         busy={busy}
-        off={round.locked || round.waiting || placed.size === 0}
-        onClick={action.onPress}
-        className={cx('min-w-20', slim ? 'px-3' : 'max-sm:min-h-12 max-sm:px-4 sm:min-w-32')}
+        off={again ? !offered : round.locked || round.waiting || placed.size === 0}
+        onClick={again ? rebet : action.onPress}
+        title={again ? t('table.rebet_key') : undefined}
+        className={cx('whitespace-nowrap', slim ? 'min-w-28 px-3' : 'max-sm:min-h-12 max-sm:px-4 min-w-32')}
       >
-        {action.label}
+        {again ? t('table.rebet_go') : action.label}
       </Button>
     </RackFooter>
   );

@@ -51,6 +51,7 @@ export function EngineTable({ session, skin }: TableProps & { skin: Skin }) {
       slot={slot}
       rules={rules}
       skin={skin}
+      tellsWindow
       stage={() => (
         <Stage
           skin={skin}
