@@ -56,9 +56,9 @@ export function CashOutTray({ round, stake, stakeMinor, slim, start, move, cashO
         size={slim ? 'md' : 'lg'}
         disabled={cashOut.disabled === true}
         onClick={cashOut.onPress}
-        className="figures min-w-40 grow leading-tight text-balance sm:grow-0"
+        className="figures min-w-40 grow sm:grow-0"
       >
-        {cashOut.label}
+        <span className="leading-tight text-balance whitespace-normal">{cashOut.label}</span>
       </Button>
     </footer>
   );
