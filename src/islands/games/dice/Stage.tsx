@@ -9,7 +9,7 @@ import { Money } from '#ui/Money.tsx';
 import { ColumnStage } from '../kit/frame/ColumnStage.tsx';
 import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
 import { Figure } from '../kit/result/Figure.tsx';
-import { Result } from '../kit/result/Result.tsx';
+import { hasReturn, Result } from '../kit/result/Result.tsx';
 import { ResultStrip } from '../kit/result/ResultStrip.tsx';
 import { StripWithSession } from '../kit/session/StripWithSession.tsx';
 import { Controls } from './Controls.tsx';
@@ -32,8 +32,8 @@ const board =
 const drum =
   'inline-grid h-[1.12em] w-[0.74em] contain-strict place-items-center bg-linear-to-b from-ink-900 via-oddlot-dim to-ink-900 py-[0.06em]';
 
-const Strip = ({ table: { round } }: { table: TableState }) => (
-  <StripWithSession round={round}>
+const Strip = ({ table: { round }, tall }: { table: TableState; tall: boolean }) => (
+  <StripWithSession round={round} result={tall ? 'close' : 'roomy'}>
     <ResultStrip
       round={round}
       words="casual"
@@ -46,22 +46,35 @@ const Strip = ({ table: { round } }: { table: TableState }) => (
   </StripWithSession>
 );
 
+const figureSizes = {
+  flat: 'text-[clamp(1.5rem,min(40cqh,24cqw),4rem)]',
+  tall: 'text-[clamp(2rem,min(58cqh,13cqw),4rem)]',
+  wide: 'text-[clamp(2.5rem,min(44cqh,18cqw),11rem)]',
+} as const;
+
 type CounterProps = { table: TableState; shape: FrameShape; figure: RefObject<HTMLSpanElement | null> };
 
-/** The roll on the drums of a counter, and what it returned, or which roll wins. */
+/** The roll on the drums of a counter, and which roll wins. */
 function Counter({ table, shape, figure }: CounterProps) {
   const { round, choice, rollAt } = table;
   const { landed, revealing } = round;
   const flat = isFlat(shape);
+  const tall = shape.stand === 'tall';
   const gained = landed !== undefined && landed.payoutMinor > landed.stakeMinor;
   return (
-    <div className="relative grid min-h-0 place-content-center justify-items-center text-center [container-type:size]">
+    <div
+      className={cx(
+        'relative grid min-h-0 place-content-center text-center [container-type:size]',
+        // On a phone that stands there is no height for a line below the drums.
+        tall ? 'grid-flow-col items-center gap-3 px-1.5' : 'justify-items-center',
+      )}
+    >
       {shape.stand === 'side' && !flat && <Halftone />}
       <p
         translate="no"
         className={cx(
           'figures leading-none font-bold',
-          flat ? 'text-[clamp(1.5rem,min(40cqh,24cqw),4rem)]' : 'text-[clamp(2.5rem,min(44cqh,18cqw),11rem)]',
+          figureSizes[flat ? 'flat' : tall ? 'tall' : 'wide'],
           'rounded-md bg-oddlot-black p-[0.07em] shadow-[inset_0_0.04em_0.1em_theme(colors.ink.900),0_0_0_0.035em_theme(colors.brass.DEFAULT),0_0.05em_0.08em_0.03em_theme(colors.ink.900/0.45)]',
           gained ? 'text-oddlot-yellow' : 'text-oddlot-paper',
         )}
@@ -81,11 +94,11 @@ function Counter({ table, shape, figure }: CounterProps) {
           ))}
         </span>
       </p>
-      <div className="mt-1 grid h-10 place-items-center">
-        {landed ? (
+      <div className={tall ? 'min-w-0 text-left leading-tight' : 'mt-1 grid h-10 place-items-center'}>
+        {flat && hasReturn(round) ? (
           <Result round={round} />
         ) : (
-          <p className="figures truncate text-base text-oddlot-black">
+          <p className={cx('figures text-base text-oddlot-black', !tall && 'truncate')}>
             {t('casual.dice.wins_if', { bet: betWords(choice) })}
           </p>
         )}
@@ -145,7 +158,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
     );
   return (
     <ColumnStage tall={tall}>
-      <Strip table={table} />
+      <Strip table={table} tall={tall} />
       <div className={cx('grid min-h-0 grid-rows-[minmax(0,1fr)_auto]', board, tall ? 'pb-1.5' : 'px-4 pb-4')}>
         {result}
         {rule}

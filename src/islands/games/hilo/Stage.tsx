@@ -54,8 +54,8 @@ function Pack({ table, flat }: { table: TableState; flat: boolean }) {
   );
 }
 
-const Strip = ({ table: { round } }: { table: TableState }) => (
-  <StripWithSession round={round}>
+const Strip = ({ table: { round }, tall }: { table: TableState; tall: boolean }) => (
+  <StripWithSession round={round} result={tall ? 'close' : undefined}>
     <ResultStrip
       round={round}
       words="instant"
@@ -87,7 +87,7 @@ export function Stage({ table, shape, status }: StageProps) {
       shape={shape}
       status={status}
       board={pack}
-      strip={<Strip table={table} />}
+      strip={<Strip table={table} tall={tall} />}
       low={{
         className: 'grid-cols-[minmax(0,1fr)_minmax(0,3fr)] gap-4 py-2',
         rest: (
@@ -110,7 +110,7 @@ export function Stage({ table, shape, status }: StageProps) {
       wide={{
         className: 'max-w-[72rem] grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] gap-8 py-4',
         board: (
-          <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-5 pt-2">
+          <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] gap-5 pt-2">
             {pack}
             <Row table={table} roomy={14} />
           </div>

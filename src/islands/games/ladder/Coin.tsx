@@ -195,32 +195,40 @@ const Halves = () => (
   </svg>
 );
 
-/** The flips of the round, small coins in a row, the one that was called wrong in red. */
+/** The flips of the round, small coins in a row, the one that was called wrong in red; beside them the last call. */
 function Flips({ table: { picks, end } }: { table: TableState }) {
   const count = picks.length;
+  const called = picks.at(-1);
   return (
-    <ol aria-label={t('instant.coin.flips')} className="flex h-8 justify-center gap-1">
-      {picks.map((place, at) => {
-        const lost = end?.fell === true && at === count - 1;
-        const side = sideOf(lost ? 1 - place : place);
-        return (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a flip is its place in the row
-            key={at}
-            className={cx(
-              'grid size-8 max-w-8 min-w-2 shrink place-items-center rounded-full text-sm font-bold shadow-[inset_0_1px_0_theme(colors.ivory.100/0.6),0_2px_3px_theme(colors.ink.900/0.6)]',
-              lost
-                ? 'bg-table-red text-ivory-100'
-                : side === 'heads'
-                  ? 'bg-linear-to-br from-oddlot-yellow to-brass text-ink-900'
-                  : 'bg-linear-to-br from-oddlot-paper to-oddlot-stone text-ink-900',
-            )}
-          >
-            <span aria-hidden="true">{t(`instant.coin.short_${side}`)}</span>
-            <span className="sr-only">{t(`instant.coin.${side}`)}</span>
-          </li>
-        );
-      })}
-    </ol>
+    <div className="flex h-8 items-center justify-center gap-2.5">
+      <ol aria-label={t('instant.coin.flips')} className="flex min-w-0 justify-center gap-1">
+        {picks.map((place, at) => {
+          const lost = end?.fell === true && at === count - 1;
+          const side = sideOf(lost ? 1 - place : place);
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a flip is its place in the row
+              key={at}
+              className={cx(
+                'grid size-8 max-w-8 min-w-2 shrink place-items-center rounded-full text-sm font-bold shadow-[inset_0_1px_0_theme(colors.ivory.100/0.6),0_2px_3px_theme(colors.ink.900/0.6)]',
+                lost
+                  ? 'bg-table-red text-ivory-100'
+                  : side === 'heads'
+                    ? 'bg-linear-to-br from-oddlot-yellow to-brass text-ink-900'
+                    : 'bg-linear-to-br from-oddlot-paper to-oddlot-stone text-ink-900',
+              )}
+            >
+              <span aria-hidden="true">{t(`instant.coin.short_${side}`)}</span>
+              <span className="sr-only">{t(`instant.coin.${side}`)}</span>
+            </li>
+          );
+        })}
+      </ol>
+      {called !== undefined && (
+        <span className="text-sm font-semibold whitespace-nowrap text-ivory-100">
+          {t(`instant.coin.you_${sideOf(called)}`)}
+        </span>
+      )}
+    </div>
   );
 }

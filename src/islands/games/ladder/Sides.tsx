@@ -6,7 +6,7 @@ import type { TableState } from './use-table.ts';
 
 /** The two calls. They can be pressed while a round waits. */
 export function Sides({ table }: { table: TableState }) {
-  const { round } = table;
+  const { round, picks } = table;
   const isOpen = round.open !== undefined;
   const group = useRef<HTMLFieldSetElement>(null);
 
@@ -28,7 +28,9 @@ export function Sides({ table }: { table: TableState }) {
           className={cx(
             'flex min-h-12 items-center justify-center gap-3 rounded-md text-lg font-semibold transition-[opacity,transform] duration-fast',
             side === 'heads' ? 'bg-oddlot-light text-ink-900' : 'bg-table-card text-ink-900',
-            isOpen ? 'hover:-translate-y-0.5' : 'cursor-default opacity-45',
+            isOpen ? 'hover:-translate-y-0.5' : 'cursor-default',
+            !isOpen &&
+              (picks.at(-1) === place ? 'opacity-65 outline-2 outline-offset-2 outline-ivory-100' : 'opacity-35'),
             table.pressed === place && 'translate-y-0.5 opacity-80',
           )}
         >

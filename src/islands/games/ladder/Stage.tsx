@@ -25,8 +25,8 @@ const one = rational(1n);
 
 const pictures = { coin: Coin, penalty: Goal, towers: Tower } as const;
 
-const Strip = ({ table: { round } }: { table: TableState }) => (
-  <StripWithSession round={round}>
+const Strip = ({ table: { round }, tall }: { table: TableState; tall: boolean }) => (
+  <StripWithSession round={round} result={tall ? 'close' : undefined}>
     <ResultStrip
       round={round}
       words="instant"
@@ -76,7 +76,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
       shape={shape}
       status={status}
       board={<Picture table={table} still={still} />}
-      strip={<Strip table={table} />}
+      strip={<Strip table={table} tall={shape.stand === 'tall'} />}
       chooser={<Chooser table={table} />}
       steps={(_, flat) => <Rungs table={table} flat={flat} />}
       facts={<Facts table={table} />}

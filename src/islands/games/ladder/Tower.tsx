@@ -17,6 +17,8 @@ export function Tower({ table, still }: { table: TableState; still: boolean }) {
   const { round, climb, picks, end, climbed } = table;
   const { ladder, rungsMax } = climb;
   const isOpen = round.open !== undefined;
+  // The floor that is reached, or that the last round was left at.
+  const reached = isOpen ? climbed : end && !end.fell ? picks.length : 0;
   const states = placeStates(ladder, picks, end, isOpen);
   const places = Array.from({ length: ladder.options }, (_, place) => ({ id: String(place), x: place * 10, y: 0 }));
   const { onKeyDown, propsOf } = useRoving(places);
@@ -54,9 +56,9 @@ export function Tower({ table, still }: { table: TableState; still: boolean }) {
             className={cx(
               'figures grid place-items-center self-center rounded-sm text-sm font-semibold',
               'bg-linear-to-b shadow-[inset_0_1px_0_theme(colors.ivory.100/0.4),0_2px_3px_theme(colors.ink.900/0.6)]',
-              isOpen && rung === climbed - 1 && 'from-oddlot-yellow to-brass text-oddlot-black',
+              rung === reached - 1 && 'from-oddlot-yellow to-brass text-oddlot-black',
               isOpen && rung === climbed && 'from-oddlot-paper to-oddlot-stone text-oddlot-black',
-              !(isOpen && (rung === climbed || rung === climbed - 1)) && 'from-brass-dim to-ink-800 text-ivory-100',
+              !(rung === reached - 1 || (isOpen && rung === climbed)) && 'from-brass-dim to-ink-800 text-ivory-100',
             )}
           >
             {multiplierText(multiplierOf(ladder, rung + 1), 2)}×

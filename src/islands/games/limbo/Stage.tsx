@@ -29,8 +29,8 @@ const oneIn = (target: number): string => {
   return target < 10_000 ? toDecimalString(times, 2) : toDecimalString(times, 0).replace(/\B(?=(?:\d{3})+$)/g, ',');
 };
 
-const Strip = ({ table: { round } }: { table: TableState }) => (
-  <StripWithSession round={round}>
+const Strip = ({ table: { round }, tall }: { table: TableState; tall: boolean }) => (
+  <StripWithSession round={round} result={tall ? 'close' : 'roomy'}>
     <ResultStrip
       round={round}
       words="casual"
@@ -52,11 +52,11 @@ type NumberProps = {
   reached: boolean;
 };
 
-/** The number that climbs, in the window of the dial, and below it what the round returned, or the target. */
+/** The number that climbs, in the window of the dial, and below it the target. */
 function Climbing({ table: { round, crash, target }, stopText, figure, reached }: NumberProps) {
-  const { landed, revealing } = round;
+  const { revealing } = round;
   return (
-    <div className="absolute inset-x-0 bottom-[4%] grid justify-items-center gap-[1cqh]">
+    <div className="absolute inset-x-0 bottom-[11%] grid justify-items-center gap-[1cqh]">
       <p
         className={cx(
           'figures rounded-md bg-linear-to-b from-ink-900 via-oddlot-black to-ink-900 px-[0.4em] py-[0.12em] leading-none font-bold shadow-[inset_0_0.06em_0.12em_theme(colors.ink.900),0_0_0_0.05em_theme(colors.brass.DEFAULT),0_0.04em_0_0.06em_theme(colors.brass.bright/0.6)]',
@@ -70,7 +70,7 @@ function Climbing({ table: { round, crash, target }, stopText, figure, reached }
         </span>
         <span aria-hidden="true">×</span>
       </p>
-      {landed ? <Result round={round} /> : <TargetPlate target={target} reached={reached} />}
+      <TargetPlate target={target} reached={reached} />
     </div>
   );
 }
@@ -128,7 +128,10 @@ export function Stage({ table, shape, still, status }: StageProps) {
       <div className="grid min-h-0 grid-cols-2 gap-3 px-3 py-1.5">
         {board}
         <div className="grid min-h-0 content-evenly gap-1">
-          {status}
+          <div className="flex min-w-0 items-center justify-between gap-2">
+            <div className="min-w-0">{status}</div>
+            <Result round={round} compact />
+          </div>
           <Controls table={table} />
           {facts}
         </div>
@@ -136,7 +139,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
     );
   return (
     <ColumnStage tall={shape.stand === 'tall'}>
-      <Strip table={table} />
+      <Strip table={table} tall={shape.stand === 'tall'} />
       {board}
       <Controls table={table} />
       {facts}

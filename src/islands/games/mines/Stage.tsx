@@ -19,8 +19,8 @@ type StageProps = { table: TableState; shape: FrameShape; still: boolean; status
 
 const one = rational(1n);
 
-const Strip = ({ table: { round } }: { table: TableState }) => (
-  <StripWithSession round={round}>
+const Strip = ({ table: { round }, tall }: { table: TableState; tall: boolean }) => (
+  <StripWithSession round={round} result={tall ? 'close' : undefined}>
     <ResultStrip
       round={round}
       words="casual"
@@ -54,7 +54,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
       shape={shape}
       status={status}
       board={<Field table={table} still={still} />}
-      strip={<Strip table={table} />}
+      strip={<Strip table={table} tall={shape.stand === 'tall'} />}
       chooser={
         <RangeField
           label={t('casual.mines.count')}

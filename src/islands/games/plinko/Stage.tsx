@@ -11,6 +11,7 @@ import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
 import { chanceText } from '../kit/picture/chance.ts';
 import { paidResult } from '../kit/picture/multiplier.ts';
 import { Figure } from '../kit/result/Figure.tsx';
+import { hasReturn, Result } from '../kit/result/Result.tsx';
 import { ResultStrip } from '../kit/result/ResultStrip.tsx';
 import { SessionBeside } from '../kit/session/SessionBeside.tsx';
 import { StripWithSession } from '../kit/session/StripWithSession.tsx';
@@ -93,6 +94,15 @@ export function Stage({ table, shape, still, status }: StageProps) {
       {pocket === undefined ? t('casual.plinko.counted') : pocketWords(table, pocket)}
     </p>
   );
+  // On a phone that stands the result is right below the pockets, where a ball has just come down.
+  const below =
+    tall && pocket === undefined && hasReturn(table.round) ? (
+      <div className="-my-0.5 grid h-6 place-items-center">
+        <Result round={table.round} compact />
+      </div>
+    ) : (
+      detail
+    );
   const chooser = <Chooser table={table} />;
   const facts = <Facts table={table} />;
   return (
@@ -126,7 +136,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
         className: cx('grid-rows-[auto_minmax(0,1fr)_auto_auto_auto]', tall ? 'gap-1.5' : 'gap-3'),
         rest: (
           <>
-            {detail}
+            {below}
             <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-2">{chooser}</div>
             {facts}
           </>

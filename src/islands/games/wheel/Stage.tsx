@@ -60,8 +60,8 @@ function Shares({ table, flat }: { table: TableState; flat: boolean }) {
   );
 }
 
-const Strip = ({ table: { round } }: { table: TableState }) => (
-  <StripWithSession round={round}>
+const Strip = ({ table: { round }, tall }: { table: TableState; tall: boolean }) => (
+  <StripWithSession round={round} result={tall ? 'close' : undefined}>
     <ResultStrip round={round} words="instant" empty={t('instant.wheel.none')} resultOf={paidResult} />
   </StripWithSession>
 );
@@ -120,8 +120,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
           <Wheel table={table} still={still} centre={centre} />
         </div>
       }
-      resultAt="bottom-2"
-      strip={<Strip table={table} />}
+      strip={<Strip table={table} tall={tall} />}
       low={{
         className: 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 py-1.5',
         rest: (

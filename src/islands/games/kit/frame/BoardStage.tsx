@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
-import { ResultOver } from '../result/Result.tsx';
+import { Result } from '../result/Result.tsx';
 import type { RoundView } from '../round/use-round.ts';
 import { type FrameShape, isFlat } from './use-frame.ts';
 
@@ -9,9 +9,7 @@ type BoardStageProps = {
   shape: FrameShape;
   status: ReactNode;
   board: ReactNode;
-  /** Over which edge of the board its result stands. */
-  resultAt?: 'top-2' | 'bottom-2';
-  /** The rounds before, where there is room for them. */
+  /** The rounds before, where there is room for them; on a phone that stands also what the last one brought. */
   strip: ReactNode;
   /** On a low screen: what stands beside the board. */
   low: { className: string; rest: ReactNode };
@@ -23,19 +21,27 @@ type BoardStageProps = {
 
 /** A board, and what is set and told about it beside or below it, as the room allows. */
 export function BoardStage(props: BoardStageProps) {
-  const { round, shape, status, board: bare, resultAt = 'top-2', strip, low, narrow, wide } = props;
-  const board = (
-    <div className="relative grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)]">
-      {wide.board && shape.stand === 'side' && !shape.low ? wide.board : bare}
-      <ResultOver round={round} at={resultAt} />
+  const { round, shape, status, board, strip, low, narrow, wide } = props;
+  const frame = 'grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)]';
+  const alone = <div className={cx(frame, 'grid-rows-[minmax(0,1fr)]')}>{board}</div>;
+  /* The line below a board is its result's, empty or not: nothing moves when it comes. */
+  const told = (
+    <div className={cx(frame, 'grid-rows-[minmax(0,1fr)_2.75rem] gap-1')}>
+      {(shape.stand === 'side' && wide.board) || board}
+      <div className="grid place-items-center">
+        <Result round={round} />
+      </div>
     </div>
   );
   if (isFlat(shape))
     return (
       <div className={cx('grid min-h-0 px-3', low.className)}>
-        {board}
+        {alone}
         <div className="grid min-h-0 content-evenly gap-1">
-          {status}
+          <div className="flex min-w-0 items-center justify-between gap-2">
+            <div className="min-w-0">{status}</div>
+            <Result round={round} compact />
+          </div>
           {low.rest}
         </div>
       </div>
@@ -50,13 +56,13 @@ export function BoardStage(props: BoardStageProps) {
         )}
       >
         {strip}
-        {board}
+        {shape.stand === 'tall' ? alone : told}
         {narrow.rest}
       </div>
     );
   return (
     <div className={cx('mx-auto grid min-h-0 w-full px-6', wide.className)}>
-      {board}
+      {told}
       <div className={cx('grid min-h-0 gap-4 overflow-hidden', wide.rows)}>
         {strip}
         {wide.rest}

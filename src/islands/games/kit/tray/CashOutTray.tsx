@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { t } from '#i18n/client.ts';
 import { Button } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import { useHotkey } from '../fields/use-hotkey.ts';
 import type { RoundView } from '../round/use-round.ts';
@@ -44,19 +45,38 @@ export function CashOutTray({ round, stake, stakeMinor, slim, start, move, cashO
       </div>
     );
   return (
-    <footer className="flex items-center justify-center gap-x-4 gap-y-2 px-3 pt-1.5 pb-2.5 sm:px-5">
-      <p className="text-center max-[24rem]:sr-only">
+    <footer
+      className={cx(
+        'flex items-center justify-center gap-x-4 gap-y-2 px-3 pt-1.5 pb-2.5 sm:px-5',
+        // As high as before the round: nothing above it moves.
+        !slim && 'max-sm:flex-wrap',
+      )}
+    >
+      <p
+        className={cx(
+          'text-center',
+          slim
+            ? 'max-[24rem]:sr-only'
+            : 'max-sm:flex max-sm:h-11 max-sm:w-full max-sm:items-center max-sm:justify-center max-sm:gap-2',
+        )}
+      >
         <span className="eyebrow block">{t('table.stake')}</span>
         <Money amountMinor={stakeMinor} currency={currency} className="font-semibold" />
       </p>
-      <Button variant="secondary" size={slim ? 'md' : 'lg'} disabled={move.disabled === true} onClick={move.onPress}>
+      <Button
+        variant="secondary"
+        size={slim ? 'md' : 'lg'}
+        disabled={move.disabled === true}
+        onClick={move.onPress}
+        className="max-sm:min-h-12"
+      >
         {move.label}
       </Button>
       <Button
         size={slim ? 'md' : 'lg'}
         disabled={cashOut.disabled === true}
         onClick={cashOut.onPress}
-        className="figures min-w-40 grow sm:grow-0"
+        className="figures min-w-40 grow max-sm:min-h-12 sm:grow-0"
       >
         <span className="leading-tight text-balance whitespace-normal">{cashOut.label}</span>
       </Button>

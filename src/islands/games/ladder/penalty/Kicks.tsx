@@ -26,7 +26,7 @@ function SmallGoal({ kick }: { kick: Kick }) {
               y={y + 3}
               width={width - 6}
               height={height - 6}
-              opacity={covered ? 1 : 0.3}
+              opacity={covered ? (kick.state === 'told' ? 0.4 : 1) : 0.3}
               className={covered ? 'fill-table-red' : 'fill-ink-700'}
             />
             {kick.place === place && (

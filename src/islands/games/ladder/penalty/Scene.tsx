@@ -1,3 +1,4 @@
+import { t } from '#i18n/client.ts';
 import {
   ballAt,
   cellOf,
@@ -63,6 +64,29 @@ function Ball({ x, y, size, turn }: { x: number; y: number; size: number; turn: 
   );
 }
 
+/** The place that was shot at, marked as the player's own: the ball may not have come there. */
+function Aim({ place, opacity }: { place: number; opacity: number }) {
+  const { x, y, width: wide, height: high } = cellOf(place);
+  return (
+    <g opacity={opacity}>
+      <rect
+        x={x + 3}
+        y={y + 3}
+        width={wide - 6}
+        height={high - 6}
+        rx="4"
+        fill="none"
+        strokeWidth="2.5"
+        strokeDasharray="7 5"
+        className="stroke-ivory-100"
+      />
+      <text x={x + 9} y={y + 20} fontSize="16" className="fill-ivory-100 font-sans font-bold">
+        {t('instant.penalty.you')}
+      </text>
+    </g>
+  );
+}
+
 /** The goal before the stand, with keeper and ball as they are at one moment of a kick. */
 export function Scene({ frame, kick }: { frame: KickFrame; kick: Kick | undefined }) {
   const { flight, dive, back } = frame;
@@ -97,6 +121,7 @@ export function Scene({ frame, kick }: { frame: KickFrame; kick: Kick | undefine
       {decided && shown.state === 'goal' && (
         <rect {...cellOf(shown.place ?? 0)} opacity={0.72 * (1 - back)} className="fill-oddlot-yellow" />
       )}
+      {decided && <Aim place={shown.place ?? 0} opacity={1 - back} />}
       <path d={posts} fill="none" strokeWidth="6" strokeLinejoin="round" className="stroke-oddlot-paper" />
       <ellipse cx={spot.x} cy={spot.y + 11} rx="6" ry="2" className="fill-ivory-100" />
       <Keeper pose={poseBetween(readyPose, divePose(shown?.covered ?? []), there)} />
