@@ -15,12 +15,16 @@ const useCount = (key: string | undefined, still: boolean): number => {
   return at;
 };
 
-/** The wins of a round that stands, named one after the other; of what pays in the picture, one stands out at a time. */
+/**
+ * The wins of a round that stands, named one after the other. What pays in the picture are the last of them: the one that is
+ * named is drawn, and while another win is named none of them.
+ */
 export const useCycle = <Win>(
   { round: { landed }, still }: Slot,
   wins: readonly unknown[],
   pictured: readonly Win[] = [],
 ): { readonly at: number; readonly named: Win | undefined } => {
   const at = useCount(wins.length > 0 ? landed?.round.id : undefined, still);
-  return { at, named: landed && at > 0 ? pictured[at % Math.max(1, pictured.length)] : undefined };
+  const place = (at % Math.max(1, wins.length)) - (wins.length - pictured.length);
+  return { at, named: landed && wins.length >= pictured.length ? pictured[place] : undefined };
 };

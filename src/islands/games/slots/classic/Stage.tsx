@@ -1,10 +1,10 @@
 import type { LineCount } from '#domain/games/slots/classic/title.ts';
 import { FittedBox } from '#islands/games/kit/frame/FittedBox.tsx';
 import { Glass } from '../Glass.tsx';
-import { Line } from '../ink.tsx';
 import { Layer } from '../Layer.tsx';
+import { LineOverlay } from '../lines/LineOverlay.tsx';
 import { type Grid, sizeOf } from '../overlay.tsx';
-import { type Attachers, cellWidth, middleOf, ReelsView } from '../Reel.tsx';
+import { type Attachers, cellWidth, ReelsView } from '../Reel.tsx';
 import type { ShownSet } from './picture/classic.ts';
 import { gridOf } from './picture/grid.ts';
 import type { Skin } from './skin.ts';
@@ -22,34 +22,6 @@ const HeldReel = ({ grid, reel }: { grid: Grid; reel: number }) => (
     className="animate-breathe stroke-slot-amber"
   />
 );
-
-type WinProps = { grid: Grid; win: ShownSet; faded: boolean; framed: boolean };
-
-/** A line that pays, and where it stands out a frame about each of its symbols. */
-const Win = ({ grid, win, faded, framed }: WinProps) => {
-  const points = win.cells.map(([reel, row]) => middleOf(reel, row, grid.gap, grid.cellHeight));
-  const [first = [0, 0], , last = [0, 0]] = points;
-  const d = `M-14 ${first[1]}L${points.map((point) => point.join(' ')).join('L')}L${sizeOf(grid)[0] + 14} ${last[1]}`;
-  return (
-    <g className="animate-fade transition-opacity" opacity={faded ? 0.35 : 1}>
-      <Line d={d} ink="dark" width={11} />
-      <Line d={d} ink="amber" width={5} />
-      {points.map(([x, y]) => (
-        <rect
-          key={x}
-          x={x - 47}
-          y={y - 44}
-          width={94}
-          height={88}
-          rx={8}
-          fill="none"
-          strokeWidth={5}
-          className={framed ? 'stroke-slot-amber' : 'stroke-transparent'}
-        />
-      ))}
-    </g>
-  );
-};
 
 type StageProps = {
   skin: Skin;
@@ -83,15 +55,7 @@ export function Stage({ skin, count, attachers, label, wins, named, held, gained
         <div className="pointer-events-none absolute inset-0 bg-linear-to-b from-slot-dark/20 via-transparent via-45% to-slot-dark/20" />
         <Layer size={sizeOf(grid)}>
           {held !== undefined && <HeldReel grid={grid} reel={held} />}
-          {wins.map((win) => (
-            <Win
-              key={win.line}
-              grid={grid}
-              win={win}
-              faded={named !== undefined && named !== win}
-              framed={named === undefined || named === win}
-            />
-          ))}
+          <LineOverlay skin={skin} grid={grid} wins={wins} named={named} />
         </Layer>
       </Glass>
       <Layer size={[width, height]} clipped>

@@ -48,7 +48,7 @@ export function EngineTable({ session, skin }: TableProps & { skin: Skin }) {
   const slot = useSlot(session, { maxTimes, outcomeWords: (one) => outcomeWords(skin, one) });
   const { attachers, landed, window, lit, held, page, reading, hurry } = useTable(slot, skin);
   const wins = winLines(skin, landed);
-  const { at, named } = useCycle(slot, wins, lit?.spin.lines);
+  const { at, named } = useCycle(slot, wins, landed.drawn === null ? lit?.spin.lines : []);
   return (
     <SlotTable
       slot={slot}

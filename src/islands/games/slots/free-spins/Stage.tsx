@@ -6,20 +6,18 @@ import type { Skin } from './skin.ts';
 
 type WinsProps = { skin: Skin; grid: Grid; wins: readonly FreeSpinWin[]; named: FreeSpinWin | undefined };
 
-/** Lines that pay, and a ring about each symbol that does; one win may stand out. */
+/** What pays stays bright; the win that is told of has its line, and a ring about each of its symbols. */
 const Wins = ({ skin, grid, wins, named }: WinsProps) => {
-  const lit = uniqueCells(named ? [named] : wins);
+  const ringed = uniqueCells(named ? [named] : wins);
   return (
     <>
-      {wins.length > 0 && <Dim grid={grid} lit={lit} className={skin.tone.dim} />}
-      {wins.map((win) =>
-        win.line === undefined ? null : (
-          <g key={win.line} className="animate-fade" opacity={named && named !== win ? 0.25 : 1}>
-            <skin.Line points={win.cells.map(([reel, row]) => middleOf(reel, row, grid.gap, grid.cellHeight))} />
-          </g>
-        ),
+      {wins.length > 0 && <Dim grid={grid} lit={uniqueCells(wins)} className={skin.tone.dim} />}
+      {named?.line !== undefined && (
+        <g key={named.line} className="animate-fade">
+          <skin.Line points={named.cells.map(([reel, row]) => middleOf(reel, row, grid.gap, grid.cellHeight))} />
+        </g>
       )}
-      {lit.map((cell) => {
+      {ringed.map((cell) => {
         const [x, y] = middleOf(cell[0], cell[1], grid.gap, grid.cellHeight);
         return (
           <rect

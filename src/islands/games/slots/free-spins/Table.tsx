@@ -49,7 +49,7 @@ export function EngineTable({ session, skin }: TableProps & { skin: Skin }) {
   const slot = useSlot(session, { maxTimes, outcomeWords: (one) => outcomeWords(skin, one) });
   const { attachers, landed, window, lit, held, night, hurry } = useTable(slot, skin);
   const lines = winLines(skin, landed);
-  const { at, named } = useCycle(slot, lines, lit?.wins);
+  const { at, named } = useCycle(slot, lines, landed.length > 1 ? [] : lit?.wins);
   const feature = night !== undefined;
   return (
     <SlotTable

@@ -51,7 +51,7 @@ export function EngineTable({ session, skin }: TableProps & { skin: Skin }) {
   const { attachers, landed, window, lit, held, stays, going, hurry } = useTable(slot, skin);
   const wins = winLines(skin, landed);
   const lines = lit?.lines ?? [];
-  const { at, named } = useCycle(slot, wins, lines);
+  const { at, named } = useCycle(slot, wins, landed.length > 1 ? [] : lines);
   const feature = going !== undefined;
   return (
     <SlotTable

@@ -59,16 +59,19 @@ type LitProps = {
   named: VariableWin | undefined;
 };
 
-/** Places that pay are ringed, the others step back. */
+/** Places that pay stay bright, those of the win that is told of are ringed, the others step back. */
 const Lit = ({ skin: { anchor, gap, tone }, heights, wins, named }: LitProps) => {
-  const lit = new Set((named ? [named] : wins).flatMap(({ cells }) => cells).map(keyOf));
+  const keysOf = (shown: readonly VariableWin[]) => new Set(shown.flatMap(({ cells }) => cells).map(keyOf));
+  const [bright, ringed] = [keysOf(wins), keysOf(named ? [named] : wins)];
   return heights.flatMap((height, reel) =>
     Array.from({ length: height }, (_, row) => {
-      const isLit = lit.has(keyOf([reel, row]));
+      const key = keyOf([reel, row]);
+      const isLit = ringed.has(key);
+      if (!isLit && bright.has(key)) return null;
       const inset = isLit ? 4 : 0;
       return (
         <rect
-          key={keyOf([reel, row])}
+          key={key}
           x={reel * (cellWidth + gap) + inset}
           y={(offsetOf(anchor, height) + row) * cell + inset}
           width={cellWidth - 2 * inset}

@@ -60,7 +60,7 @@ export function EngineTable({ session, skin }: TableProps & { skin: Skin }) {
   const slot = useSlot(session, { maxTimes, outcomeWords: (one) => outcomeWords(skin, one) });
   const { attachers, strips, resting, heights, landed, lit, descent, hurry } = useTable(slot, skin);
   const lines = winLines(skin, landed);
-  const { at, named } = useCycle(slot, lines, lit?.wins);
+  const { at, named } = useCycle(slot, lines, landed.length > 1 ? [] : lit?.wins);
   const window = resting.map((rest, reel) => columnAt(strips[reel] ?? '', rest));
   return (
     <SlotTable

@@ -9,14 +9,14 @@ type WinsProps = { skin: Skin; grid: Grid; wins: readonly ShownWays[]; named: Sh
 /** What leads from reel to reel, and a ring about each symbol of it. */
 const Wins = ({ skin, grid, wins, named }: WinsProps) => {
   const shown = named ? [named] : wins;
-  const lit = uniqueCells(shown);
+  const ringed = uniqueCells(shown);
   return (
     <>
-      {wins.length > 0 && <Dim grid={grid} lit={lit} className={skin.tone.dim} />}
+      {wins.length > 0 && <Dim grid={grid} lit={uniqueCells(wins)} className={skin.tone.dim} />}
       {shown.map((win) => (
         <skin.Way key={win.symbol} win={win} grid={grid} />
       ))}
-      {lit.map((cell) => {
+      {ringed.map((cell) => {
         const [x, y] = middleOf(cell[0], cell[1], grid.gap, grid.cellHeight);
         return (
           <circle

@@ -3,7 +3,7 @@ import { type ClassicTitle, type LineCount, lineCounts } from '#domain/games/slo
 import { type Stops, windowAt } from '#domain/games/slots/reels.ts';
 import { type Cell, partOf, readStops, sharesOf } from '../../picture/shares.ts';
 
-/** A line that pays, its cells from the left, and what it adds. */
+/** A line that pays, those of its cells that do, from the left, and what it adds. */
 export type ShownSet = LineWin & { readonly cells: readonly Cell[]; readonly amountMinor: bigint };
 
 /** A spin as it is shown. The server names the stops; what stands there and pays is told by the rules themselves. */
@@ -13,8 +13,12 @@ export type ClassicScript = {
   readonly wins: readonly ShownSet[];
 };
 
-const cellsOf = ({ paylines }: ClassicTitle, line: number): Cell[] =>
-  (paylines[line] ?? []).map((row, reel): Cell => [reel, row]);
+/** The cells of a line that pay: its bells alone where they do, else all of them. */
+const cellsOf = ({ paylines }: ClassicTitle, line: number, window: readonly string[]): Cell[] => {
+  const cells = (paylines[line] ?? []).map((row, reel): Cell => [reel, row]);
+  const bells = cells.filter(([reel, row]) => window[reel]?.charAt(row) === 'B');
+  return bells.length > 0 ? bells : cells;
+};
 
 /** How many lines a bet plays. */
 export const linesOfSpot = (spot: unknown): LineCount => lineCounts.find((count) => spot === `lines:${count}`) ?? 5;
@@ -36,7 +40,11 @@ export const classicScript = (
   return {
     stops,
     window,
-    wins: wins.map((win, index) => ({ ...win, cells: cellsOf(title, win.line), amountMinor: shares[index] ?? 0n })),
+    wins: wins.map((win, index) => ({
+      ...win,
+      cells: cellsOf(title, win.line, window),
+      amountMinor: shares[index] ?? 0n,
+    })),
   };
 };
 

@@ -22,7 +22,7 @@ const bricks = places(4, 16, 437).flatMap((y, row) =>
   places(9, 44, 34 + (row % 2) * 18).map((x) => ({ x, y, width: Math.min(36, 426 - x) })),
 );
 
-const leverOf = (line: number): number => 70 + line * 80;
+const leverOf = (line: number): number => 58 + line * 80;
 
 /** The arm above the roof goes up when more came back than was staked. */
 const Signal = ({ clear }: { clear: boolean }) => (

@@ -15,7 +15,9 @@ export const skin: Skin = {
   Cabinet,
   Lever,
   box,
+  inks: { line: 'amber', edge: 'dark' },
   tone: {
+    dim: 'fill-slot-cream/70',
     reel: 'rounded-sm bg-slot-cream',
     symbol: 'bg-slot-cream',
     plate: 'border-slot-amber bg-slot-dark text-slot-cream',

@@ -29,16 +29,16 @@ const Seven = () => (
 /** A signal's arm seen from the front: a plate with its stripe. */
 const arm = (y: number, height: number, ink: Ink) => (
   <g key={y}>
-    <Bar x={-42} y={y} width={84} height={height} round={4} ink="dark" />
-    <Bar x={-39} y={y + 3} width={78} height={height - 6} round={2} ink={ink} />
-    <Shape d={`M14 ${y + 3}H26L22 ${y + height / 2}L26 ${y + height - 3}H14L10 ${y + height / 2}Z`} ink="cream" />
-    <Disc x={-28} y={y + height / 2} r={Math.min(5, height / 5)} ink="cream" />
+    <Bar x={-44} y={y} width={88} height={height} round={5} ink="dark" />
+    <Bar x={-41} y={y + 3} width={82} height={height - 6} round={3} ink={ink} />
+    <Shape d={`M14 ${y + 3}H28L22 ${y + height / 2}L28 ${y + height - 3}H14L8 ${y + height / 2}Z`} ink="cream" />
+    <Disc x={-28} y={y + height / 2} r={Math.min(7, height / 5)} ink="cream" />
   </g>
 );
 
-const SingleBar = () => arm(-15, 30, 'blue');
-const DoubleBar = () => [-30, 3].map((y) => arm(y, 27, 'mulberry'));
-const TripleBar = () => [-40, -13, 14].map((y) => arm(y, 25, 'chestnut'));
+const SingleBar = () => arm(-21, 42, 'blue');
+const DoubleBar = () => [-37, 2].map((y) => arm(y, 35, 'mulberry'));
+const TripleBar = () => [-42, -14, 14].map((y) => arm(y, 27, 'chestnut'));
 
 const Bell = () => (
   <>
@@ -50,7 +50,14 @@ const Bell = () => (
   </>
 );
 
-const Blank = () => null;
+/** Nothing stands there: a length of the wire that works the signals, and the pulley that it runs over. */
+const Blank = () => (
+  <g opacity={0.4}>
+    <Line d="M-44 0H-17M17 0H44" ink="copper" width={4} />
+    <Line d="M-15 0A15 15 0 1 1 15 0A15 15 0 1 1 -15 0Z" ink="copper" width={5} />
+    <Disc r={4} ink="copper" />
+  </g>
+);
 
 export const symbols: SymbolArt = {
   L: Lamp,
