@@ -15,7 +15,7 @@ type SlotTableProps = {
   slot: Slot;
   rules: TableRules;
   skin: Pick<SlotSkin<unknown>, 'Scenery' | 'tone'>;
-  /** The machine, on a stage that is tall or not. */
+  /** The machine, on a stage that is higher than wide or not. */
   stage: (tall: boolean) => ReactNode;
   /** More than a spin is being shown: free spins, or a wheel that turns. */
   feature?: boolean;
@@ -83,7 +83,7 @@ export function SlotTable(props: SlotTableProps) {
           plate={behindCard(plate, card)}
           status={status}
         >
-          {stage(shape.stand === 'tall')}
+          {stage(shape.stand !== 'side')}
           {card && plate.during && (
             <FeatureSign
               card={card}

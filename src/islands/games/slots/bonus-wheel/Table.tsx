@@ -63,6 +63,7 @@ export function EngineTable({ session, skin }: TableProps & { skin: Skin }) {
           held={held}
           standing={standing}
           lit={lit}
+          turning={turning !== undefined}
         />
       )}
       plate={{

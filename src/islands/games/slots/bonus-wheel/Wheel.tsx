@@ -1,7 +1,7 @@
 import type { BonusWheelTitle } from '#domain/games/slots/bonus-wheel/paytable.ts';
 import { type Ink, Shape } from '../ink.tsx';
 import { Lit } from '../light.tsx';
-import { letteringOf, slicesOf } from './picture/bonus-wheel.ts';
+import { letteringOf, rimGap, slicesOf } from './picture/bonus-wheel.ts';
 import type { Skin, SliceInks } from './skin.ts';
 
 /** Where both wheels stand, in turns, and how long they take to get there. */
@@ -23,21 +23,23 @@ const textFill: Partial<Record<Ink, string>> = {
 type RingProps = {
   segments: BonusWheelTitle['outer'];
   radii: readonly [inner: number, outer: number];
+  /** How far from the outer edge figures keep, for a pointer. */
+  clear?: number;
   inks: readonly SliceInks[];
   leadsOn: SliceInks;
   lit: number | undefined;
 };
 
 /** Slices as wide as their weights, each with what it pays. */
-const Ring = ({ segments, radii: [inner, outer], inks, leadsOn, lit }: RingProps) => {
+const Ring = ({ segments, radii: [inner, outer], clear = 0, inks, leadsOn, lit }: RingProps) => {
   const kinds = [...new Set(segments.map(({ pays }) => pays))].filter((pays) => pays !== 'inner');
   const slices = slicesOf(segments);
   return segments.map(({ pays }, index) => {
     const { from = 0, to = 0, middle = 0 } = slices[index] ?? {};
     const [ground, text] = pays === 'inner' ? leadsOn : (inks[kinds.indexOf(pays) % inks.length] ?? leadsOn);
     const printed = pays === 'inner' ? '★' : String(pays);
-    const { size, upright } = letteringOf(printed.length, to - from, [inner, outer]);
-    const radius = upright ? outer - 12 - size * 0.5 : (inner + outer) / 2;
+    const { size, upright, deep } = letteringOf(printed.length, to - from, [inner, outer - clear]);
+    const radius = outer - clear - rimGap - deep / 2;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the slices never change places
       <g key={index}>
@@ -95,7 +97,7 @@ export function Wheel({ skin, standing, lit }: { skin: Skin; standing: Standing;
     <>
       <g style={turned(standing.outer, standing.seconds)}>
         <Rim />
-        <Ring segments={title.outer} radii={[112, 200]} inks={outer} leadsOn={leadsOn} lit={lit.outer} />
+        <Ring segments={title.outer} radii={[112, 200]} clear={14} inks={outer} leadsOn={leadsOn} lit={lit.outer} />
       </g>
       <g style={turned(standing.inner, standing.seconds)}>
         <Ring segments={title.inner} radii={[34, 106]} inks={inner} leadsOn={leadsOn} lit={lit.inner} />

@@ -60,7 +60,7 @@ export const slicesOf = (
   });
 };
 
-type Lettering = { readonly size: number; readonly upright: boolean };
+type Lettering = { readonly size: number; readonly upright: boolean; readonly deep: number };
 
 /** A figure of a bold sans face is so broad, in heights of its letters; and so high is it. */
 const [figureBroad, figureHigh] = [0.6, 0.75];
@@ -68,17 +68,25 @@ const largest = 30;
 /** Below this it is set along the radius where that lets it be larger. */
 const large = 26;
 
-/** How large a figure of so many signs is set in a slice of a ring, and whether it stands upright in it. */
+/** Between a figure and the outer edge of its ring. */
+export const rimGap = 8;
+
+/**
+ * How large a figure of so many signs is set in a slice of a ring, whether it stands upright in it, and how far in it reaches. A
+ * slice narrows inwards, so figures stand as far out as they can, and what counts is the slice's breadth at their near end.
+ */
 export const letteringOf = (
   signs: number,
   turns: number,
   [inner, outer]: readonly [inner: number, outer: number],
 ): Lettering => {
-  const [depth, room] = [outer - inner - 14, 2 * Math.PI * turns];
-  const across = Math.min(largest, (room * (outer - 28) - 6) / (figureBroad * signs), depth / figureHigh);
-  if (across >= large) return { size: across, upright: true };
-  const along = Math.min(largest, depth / (figureBroad * signs), (room * ((inner + outer) / 2) * 0.9) / figureHigh);
-  return along > across ? { size: along, upright: false } : { size: across, upright: true };
+  const [depth, room, long] = [outer - inner - 14, 2 * Math.PI * turns, figureBroad * signs];
+  const edge = room * (outer - rimGap);
+  const across = Math.min(largest, (edge - 6) / (long + room * figureHigh), depth / figureHigh);
+  const along = Math.min(largest, depth / long, (edge - 4) / (figureHigh + room * long));
+  return across >= large || across >= along
+    ? { size: across, upright: true, deep: across * figureHigh }
+    : { size: along, upright: false, deep: along * long };
 };
 
 /** How far a wheel turns, in turns: whole ones, and on to the middle of the drawn slice under the pointer. Never near an edge. */

@@ -1,5 +1,6 @@
 import { cx } from '#ui/cx.ts';
-import { At, Bar, Disc, Line, places, Shape } from '../../ink.tsx';
+import { At, Bar, Disc, places, Shape } from '../../ink.tsx';
+import { Lit } from '../../light.tsx';
 
 const houses = places(18, 94, -30).map((x, index) => [x, 70 + ((index * 43) % 90), index % 3] as const);
 const roofs = ['rust', 'chestnut', 'mulberry'] as const;
@@ -16,14 +17,20 @@ const Bird = ({ x, y, size }: { x: number; y: number; size: number }) => (
 /** The town from the height of its tower at dawn; more light comes over the hills while the dial turns. */
 export const Scenery = ({ feature }: { feature: boolean }) => (
   <svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className="size-full">
-    <Bar x={0} y={0} width={1600} height={900} ink="blue" />
-    <Bar x={0} y={330} width={1600} height={570} ink="sky" />
+    <Bar x={0} y={0} width={1600} height={900} ink="sky" />
+    <Lit
+      d="M0 0H1600V640H0Z"
+      stops={[
+        [0, 'blue'],
+        [0.4, 'blue'],
+        [1, 'blue', 0],
+      ]}
+    />
     <g className={cx('transition-opacity duration-1000', feature ? 'opacity-100' : 'opacity-60')}>
       <Disc x={1180} y={560} r={330} ink="cream" opacity={0.35} />
       <Disc x={1180} y={560} r={220} ink="cream" opacity={0.5} />
       <Disc x={1180} y={560} r={120} ink="amber" />
     </g>
-    <Line d="M80 190H420M180 222H330M980 130H1400M1090 160H1270" ink="cream" width={14} opacity={0.5} />
     <Shape d="M0 600Q300 480 640 590Q1000 500 1600 600V900H0Z" ink="teal" />
     <Shape d="M0 690Q460 600 900 680Q1260 620 1600 690V900H0Z" ink="moss" />
     {houses.map(([x, height, roof]) => (
