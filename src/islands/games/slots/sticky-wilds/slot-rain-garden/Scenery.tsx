@@ -1,24 +1,39 @@
 import { cx } from '#ui/cx.ts';
 import { At, Bar, Disc, Line, places, Shape } from '../../ink.tsx';
 
-/** A clump of bamboo. */
+/** A clump of bamboo: each cane stands in the ground and grows to its own height. */
 const Bamboo = ({ x, tilt }: { x: number; tilt: number }) => (
-  <At place={`translate(${x} 820) rotate(${tilt})`}>
-    {[0, 34, 62].map((shift, index) => (
-      <g key={shift}>
-        <Bar x={shift} y={-820 + index * 90} width={17} height={820 - index * 90} ink="moss" />
-        <Line
-          d={places(7, 110, -720 + index * 90)
-            .map((y) => `M${shift} ${y}h17`)
-            .join('')}
-          ink="leaf"
-          width={5}
-        />
-        {places(4, 160, -690 + index * 70).map((y) => (
-          <Shape key={y} d={`M${shift + 14} ${y}q52 -34 92 4q-54 14 -92 -4Z`} ink="leaf" />
-        ))}
-      </g>
-    ))}
+  <At place={`translate(${x} 840) rotate(${tilt})`}>
+    {[0, 34, 62].map((shift, index) => {
+      const tall = 760 - index * 120;
+      const joints = places(Math.floor(tall / 104), 104, 74 - tall);
+      return (
+        <g key={shift}>
+          <Bar x={shift} y={-tall} width={18} height={tall} round={7} ink="teal" />
+          <Bar x={shift} y={-tall} width={11} height={tall} round={5} ink="leaf" />
+          <Line d={joints.map((y) => `M${shift} ${y}h18`).join('')} ink="teal" width={5} />
+          {joints.slice(0, 4).map((y, joint) => (
+            <Shape
+              key={y}
+              d={`M${shift + 9} ${y}q${joint % 2 ? -44 : 44} -36 ${joint % 2 ? -84 : 84} 2q${joint % 2 ? 46 : -46} 14 ${joint % 2 ? 84 : -84} -2Z`}
+              ink="leaf"
+            />
+          ))}
+        </g>
+      );
+    })}
+    <Shape d="M-40 14Q40 -26 130 14Z" ink="teal" />
+  </At>
+);
+
+/** A whole cloud, round below as it is above. */
+const Cloud = ({ x, y, size }: { x: number; y: number; size: number }) => (
+  <At place={`translate(${x} ${y}) scale(${size})`}>
+    <Shape
+      d="M-110 30C-140 30 -150 -6 -118 -14C-116 -52 -66 -62 -46 -38C-30 -76 34 -76 46 -34C74 -54 112 -40 110 -8C140 -2 134 30 106 30Z"
+      ink="sky"
+      opacity={0.5}
+    />
   </At>
 );
 
@@ -42,17 +57,12 @@ const Rings = ({ x, y }: { x: number; y: number }) =>
 export const Scenery = ({ feature }: { feature: boolean }) => (
   <svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className="size-full">
     <Bar x={0} y={0} width={1600} height={900} ink="lagoon" />
-    <Disc x={1180} y={210} r={110} ink="cream" opacity={0.8} />
-    <Shape
-      d="M0 230C140 150 300 170 380 230C480 160 640 170 720 240C820 190 960 200 1040 250H0Z"
-      ink="sky"
-      opacity={0.55}
-    />
-    <Shape
-      d="M700 150C820 90 960 110 1040 160C1160 100 1320 110 1400 170C1480 140 1560 150 1620 180H700Z"
-      ink="sky"
-      opacity={0.7}
-    />
+    <Disc x={1270} y={390} r={84} ink="cream" opacity={0.8} />
+    <Cloud x={210} y={350} size={0.9} />
+    <Cloud x={350} y={450} size={0.6} />
+    <Cloud x={1400} y={440} size={0.9} />
+    <Cloud x={1210} y={480} size={0.5} />
+    <Cloud x={760} y={290} size={0.8} />
     <Shape d="M0 560Q300 400 640 520T1240 480T1600 540V900H0Z" ink="teal" />
     <Shape d="M0 640Q400 560 800 620T1600 600V900H0Z" ink="moss" />
     <Shape d="M240 760C360 690 1180 680 1360 750C1480 810 1240 880 800 884C380 888 120 830 240 760Z" ink="blue" />

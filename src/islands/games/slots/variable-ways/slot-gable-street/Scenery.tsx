@@ -1,4 +1,5 @@
-import { At, Bar, Disc, Dots, type Ink, Line, places, Shape } from '../../ink.tsx';
+import { At, Bar, Disc, Dots, Line, places, Shape } from '../../ink.tsx';
+import { Lit } from '../../light.tsx';
 
 /** How a house of the far bank ends: in steps, a bell, a neck, or a point. */
 const heads = [
@@ -8,50 +9,27 @@ const heads = [
   'M-54 0L0 -74L54 0Z',
 ] as const;
 
-/** A house of the far bank, three windows to a floor, some of them lit. */
-const House = ({ x, index, ink, trim }: { x: number; index: number; ink: Ink; trim: Ink }) => {
-  const height = 190 + ((index * 73) % 130);
+/** A house of the far bank, a shape against the sky with a light or two in it. */
+const House = ({ x, index }: { x: number; index: number }) => {
+  const height = 130 + ((index * 73) % 90);
   return (
-    <At place={`translate(${x} ${770 - height})`}>
-      <Bar x={-50} y={0} width={100} height={height} ink={ink} />
-      <Shape d={heads[index % heads.length] ?? heads[0]} ink={ink} />
-      <Line d={`M-50 1H50`} ink={trim} width={4} />
-      <Bar x={-8} y={-38} width={16} height={20} round={4} ink={index % 3 ? 'dark' : 'lemon'} />
-      {places(Math.floor((height - 60) / 58), 58, 26).flatMap((y, floor) =>
-        [-32, 0, 32].map((left, column) => (
-          <Bar
-            key={`${y},${left}`}
-            x={left - 9}
-            y={y}
-            width={18}
-            height={32}
-            round={3}
-            ink={(index * 5 + floor * 3 + column * 7) % 4 === 0 ? 'lemon' : 'dark'}
-          />
-        )),
+    <At place={`translate(${x} ${772 - height}) scale(1.04 1)`}>
+      <Bar x={-50} y={-1} width={100} height={height + 1} ink="plum" />
+      <Shape d={heads[index % heads.length] ?? heads[0]} ink="plum" />
+      {index % 2 === 0 && (
+        <Bar x={(index % 3) * 22 - 30} y={34 + (index % 4) * 18} width={9} height={15} round={3} ink="copper" />
       )}
-      <Bar x={-12} y={height - 44} width={24} height={44} round={4} ink="dark" />
     </At>
   );
 };
 
-const fronts: readonly (readonly [ink: Ink, trim: Ink])[] = [
-  ['plum', 'rose'],
-  ['teal', 'mint'],
-  ['chestnut', 'copper'],
-  ['indigo', 'sky'],
-  ['mulberry', 'rose'],
-];
-
 /** The tower of the old church over the roofs. */
 const Tower = ({ x }: { x: number }) => (
-  <At place={`translate(${x} 770)`}>
-    <g opacity={0.55}>
-      <Shape
-        d="M-48 0V-470H48V0ZM-58 -470H58L40 -500H-40ZM-30 -500V-560H30V-500ZM-40 -560H40L24 -596H-24ZM-14 -596C-26 -630 -8 -640 0 -690C8 -640 26 -630 14 -596Z"
-        ink="plum"
-      />
-    </g>
+  <At place={`translate(${x} 772)`}>
+    <Shape
+      d="M-34 0V-300H34V0ZM-42 -300H42L28 -322H-28ZM-20 -322V-362H20V-322ZM-28 -362H28L16 -386H-16ZM-9 -386C-17 -410 -5 -420 0 -452C5 -420 17 -410 9 -386Z"
+      ink="plum"
+    />
   </At>
 );
 
@@ -115,31 +93,27 @@ const Barge = ({ x, y }: { x: number; y: number }) => (
 /** The street at dusk: a copper sky, the far bank with its lights, elms, lamps, and all of it again in the canal. */
 export const Scenery = () => (
   <svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className="size-full">
-    <Bar x={0} y={0} width={1600} height={900} ink="indigo" />
-    <Bar x={0} y={170} width={1600} height={730} ink="plum" />
-    <Bar x={0} y={290} width={1600} height={610} ink="mulberry" />
-    <Bar x={0} y={400} width={1600} height={500} ink="rose" opacity={0.5} />
-    <Bar x={0} y={490} width={1600} height={410} ink="copper" opacity={0.7} />
-    <Line
-      d="M80 330H400M180 362H520M1080 300H1420M1010 334H1260M1330 250H1560M30 250H210"
-      ink="rose"
-      width={14}
-      opacity={0.4}
+    <Lit
+      d="M0 0H1600V900H0Z"
+      stops={[
+        [0, 'indigo'],
+        [0.34, 'plum'],
+        [0.58, 'mulberry'],
+        [0.84, 'rose'],
+        [1, 'copper'],
+      ]}
     />
-    <Disc x={1330} y={330} r={46} ink="cream" />
-    <Disc x={1350} y={318} r={42} ink="mulberry" />
+    <Disc x={1330} y={400} r={46} ink="cream" />
+    <Disc x={1352} y={386} r={42} ink="mulberry" />
     <Dots
       ink="cream"
-      of={places(16, 101, 30).map((x, index) => [x, 40 + ((index * 67) % 190), 2 + (index % 2)] as const)}
+      of={places(16, 101, 30).map((x, index) => [x, 150 + ((index * 67) % 190), 2 + (index % 2)] as const)}
     />
-    <Tower x={360} />
-    <Tower x={1190} />
-    {places(16, 103, 20).map((x, index) => {
-      const [ink, trim] = fronts[index % fronts.length] ?? ['plum', 'rose'];
-      return <House key={x} x={x} index={index} ink={ink} trim={trim} />;
-    })}
-    <Bar x={0} y={400} width={1600} height={372} ink="plum" opacity={0.58} />
-    <Bar x={0} y={640} width={1600} height={132} ink="copper" opacity={0.16} />
+    <Tower x={420} />
+    <Tower x={1180} />
+    {places(16, 103, 20).map((x, index) => (
+      <House key={x} x={x} index={index} />
+    ))}
     <Bar x={0} y={756} width={1600} height={18} ink="chestnut" />
     <Bar x={0} y={756} width={1600} height={6} ink="copper" />
     <Bar x={0} y={772} width={1600} height={128} ink="dark" />

@@ -1,6 +1,5 @@
 import type { CabinetBox } from '../../Cabinet.tsx';
-import { At, Bar, Disc, Dots, Line, places, Shape } from '../../ink.tsx';
-import { symbols } from './symbols.tsx';
+import { Bar, Disc, Dots, Line, places, Shape } from '../../ink.tsx';
 
 /** The head of a shaft: a timbered mouth, and over every second one the wheel of its winding gear. */
 export const Head = ({ reel }: { reel: number }) => (
@@ -26,23 +25,6 @@ export const Foot = () => (
   </g>
 );
 
-/** What still lies in the rock where no shaft has come: crystals, shells and nuggets, by place and size. */
-const finds = [
-  ['B', 60, 690, 0.55],
-  ['D', 172, 760, 0.6],
-  ['C', 290, 640, 0.45],
-  ['B', 404, 770, 0.6],
-  ['D', 520, 600, 0.5],
-  ['C', 610, 740, 0.55],
-  ['B', -190, 420, 0.9],
-  ['D', -330, 620, 1],
-  ['C', -120, 660, 0.6],
-  ['C', 880, 360, 0.8],
-  ['B', 1010, 600, 1],
-  ['D', 830, 700, 0.8],
-] as const;
-
-/** The rock that the shafts are sunk in, in its layers, and the ground that stands on it. */
 /** Stones of a bed, scattered from a depth down. */
 const stones = (seed: number, from: number, deep: number) =>
   places(34, 68, -820).map(
@@ -50,10 +32,11 @@ const stones = (seed: number, from: number, deep: number) =>
       [x + ((index * seed * 13) % 44), from + ((index * seed * 31) % deep), 4 + ((index * seed) % 7)] as const,
   );
 
-/** Gold in the rock, to both sides of the shafts. */
+/** Veins in the rock, to both sides of the shafts. */
 const veins =
   'M-620 620l80 26l110 -14l90 46l120 -8M-700 660l60 30M860 606l110 -30l80 34l120 -20l90 40M1010 660l90 34l130 -16';
 
+/** The rock that the shafts are sunk in, in its layers, and the ground that stands on it. */
 export const Cabinet = ({ width, height }: CabinetBox) => {
   const bed = (y: number, rise: number): string =>
     `M-900 ${y}Q${width * 0.1} ${y - rise} ${width / 2} ${y}Q${width * 0.9} ${y + rise} ${width + 900} ${y - rise}V${height + 600}H-900Z`;
@@ -75,19 +58,10 @@ export const Cabinet = ({ width, height }: CabinetBox) => {
       <Dots ink="plum" of={stones(5, 408, 110)} />
       <Shape d={bed(540, 40)} ink="plum" />
       <Line d={seam(544, 40)} ink="mulberry" width={8} />
-      <Line d={veins} ink="amber" width={8} />
-      <Line d={veins} ink="lemon" width={3} />
+      <Line d={veins} ink="rust" width={6} opacity={0.7} />
       <Dots ink="indigo" of={stones(11, 580, 90)} />
       <Shape d={bed(690, -30)} ink="indigo" />
       <Line d={seam(694, -30)} ink="blue" width={8} />
-      {finds.map(([letter, x, y, size]) => {
-        const Find = symbols[letter];
-        return (
-          <At key={`${x},${y}`} place={`translate(${x} ${y}) scale(${size})`}>
-            {Find && <Find />}
-          </At>
-        );
-      })}
     </>
   );
 };

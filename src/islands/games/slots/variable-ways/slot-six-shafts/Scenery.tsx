@@ -42,15 +42,7 @@ export const Scenery = ({ feature }: { feature: boolean }) => (
     <Shape d="M0 640Q300 590 800 640Q1300 690 1600 620V900H0Z" ink="plum" />
     <Shape d="M0 780Q300 820 800 780Q1300 740 1600 790V900H0Z" ink="indigo" />
     {places(13, 124, 40).map((x, index) => (
-      <g key={x}>
-        <Line d={`M${x} ${270 + ((index * 131) % 520)}l34 -12l26 8`} ink="copper" width={4} />
-        {index % 3 === 0 && (
-          <At place={`translate(${x + 70} ${320 + ((index * 211) % 460)})`}>
-            <Shape d="M-22 12L-14 -14L0 -24L14 -10L20 12Z" ink="mulberry" />
-            <Shape d="M0 -24L14 -10L20 12H4Z" ink="sky" />
-          </At>
-        )}
-      </g>
+      <Line key={x} d={`M${x} ${270 + ((index * 131) % 520)}l34 -12l26 8`} ink="dark" width={4} opacity={0.35} />
     ))}
   </svg>
 );
