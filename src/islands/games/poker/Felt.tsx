@@ -114,7 +114,11 @@ export function Felt({ table, shape, still }: { table: TableState; shape: FeltSh
             </Pill>
           )}
           {shown && own && (
-            <Pill shape={shape} seat={shape.player} tone={end ? (won ? 'won' : 'plain') : 'asked'}>
+            <Pill
+              shape={shape}
+              seat={{ ...shape.player, y: shape.player.y + (shape.made ?? 0) }}
+              tone={end ? (won ? 'won' : 'plain') : 'asked'}
+            >
               {handTitle(own)}
             </Pill>
           )}
@@ -122,7 +126,7 @@ export function Felt({ table, shape, still }: { table: TableState; shape: FeltSh
       }
     >
       <Spots table={table} shape={shape} />
-      <FeltResult round={table.round} shape={shape} at={shape.told ?? onLine(shape.line)} />
+      <FeltResult round={table.round} shape={shape} at={shape.told ?? onLine(shape.line)} compact={shape.toldClose} />
     </CardFelt>
   );
 }

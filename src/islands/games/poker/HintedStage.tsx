@@ -8,18 +8,24 @@ import type { FrameShape } from '../kit/frame/use-frame.ts';
 type HintedStageProps = {
   readonly table: { readonly hinting: boolean; readonly setHinting: (on: boolean) => void };
   readonly shape: FrameShape;
+  /** Its free corner: above unless said. */
+  readonly at?: 'foot' | undefined;
   readonly children: ReactNode;
 };
 
 /** A felt, and the switch of the hint in a free corner of it. */
-export function HintedStage({ table, shape, children }: HintedStageProps) {
+export function HintedStage({ table, shape, at, children }: HintedStageProps) {
   return (
     <FeltRoom>
       {children}
       <div
         className={cx(
           'absolute z-10',
-          shape.low && shape.stand === 'side' ? 'right-3 bottom-1' : 'top-1 left-2 sm:top-2 sm:left-3',
+          shape.low && shape.stand === 'side'
+            ? 'right-3 bottom-1'
+            : at === 'foot'
+              ? 'bottom-1 left-2 sm:bottom-2 sm:left-3'
+              : 'top-1 left-2 sm:top-2 sm:left-3',
         )}
       >
         <SwitchButton

@@ -13,14 +13,15 @@ import { spotWords } from './words.ts';
 
 type ResultProps = { result: SpotResult; spot: Spot; at: Point; shape: FeltShape; table: TableState };
 
-/** Where a result lies: on the lower edge of its spot; where spots are close, on the upper one of every other, none beyond the felt. */
-const resultPlace = (spot: Spot, { x, y }: Point, { width, height, spot: { radius, above } }: FeltShape) => {
-  const isHigh = above?.includes(spot) === true;
-  const near = radius * 1.6;
-  const side = !above || (x >= near && width - x >= near) ? 0 : x < near ? -1 : 1;
+/** Where a result lies: on the lower edge of its spot; where spots are close, clear of the next one's, and none beyond the felt. */
+const resultPlace = (spot: Spot, { x, y }: Point, { width, height, spot: { radius, apart } }: FeltShape) => {
+  const isHigh = apart !== undefined && 'above' in apart && apart.above.includes(spot);
+  const below = apart !== undefined && 'below' in apart ? apart.below : radius * (isHigh ? -0.72 : 0.72);
+  const near = radius * 1.3;
+  const side = !apart || (x >= near && width - x >= near) ? 0 : x < near ? -1 : 1;
   return {
     left: `${(100 * (x + side * radius)) / width}%`,
-    top: `${(100 * (y + radius * (isHigh ? -0.72 : 0.72))) / height}%`,
+    top: `${(100 * (y + below)) / height}%`,
     translate: `${-50 * (1 + side)}% -50%`,
   };
 };

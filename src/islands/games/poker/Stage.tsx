@@ -7,8 +7,11 @@ import type { TableState } from './use-table.ts';
 type StageProps = { table: TableState; shape: FrameShape; still: boolean };
 
 /** The felt of the session's game, with its hint. */
-export const Stage = ({ table, shape, still }: StageProps) => (
-  <HintedStage table={table} shape={shape}>
-    <Felt table={table} shape={feltShapeOf(table.variant.id, shape)} still={still} />
-  </HintedStage>
-);
+export function Stage({ table, shape, still }: StageProps) {
+  const felt = feltShapeOf(table.variant.id, shape);
+  return (
+    <HintedStage table={table} shape={shape} at={felt.hint}>
+      <Felt table={table} shape={felt} still={still} />
+    </HintedStage>
+  );
+}

@@ -131,6 +131,7 @@ const stud = {
     columns: 2,
     line: { x: 180, y: 114, size: 18, reach: 172, sag: 0 },
     told: { x: 180, y: 154 },
+    hint: 'foot',
   },
   low: {
     width: 800,

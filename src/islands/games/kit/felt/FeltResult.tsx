@@ -14,14 +14,19 @@ export const GivesWay = ({ round, children }: { readonly round: Told; readonly c
   <g className={cx('transition-opacity duration-slow', hasReturn(round) && 'opacity-0')}>{children}</g>
 );
 
-type FeltResultProps = { readonly round: Told; readonly shape: FeltSize; readonly at: Point };
+type FeltResultProps = {
+  readonly round: Told;
+  readonly shape: FeltSize;
+  readonly at: Point;
+  readonly compact?: boolean | undefined;
+};
 
 /** What the round brought, in the middle of the cloth. That a bet is lost is said where it lay. */
-export const FeltResult = ({ round, shape: { width, height }, at: { x, y } }: FeltResultProps) => (
+export const FeltResult = ({ round, shape: { width, height }, at: { x, y }, compact = false }: FeltResultProps) => (
   <div
     className="pointer-events-none absolute z-20 w-max -translate-1/2"
     style={{ left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` }}
   >
-    <Result round={round} />
+    <Result round={round} compact={compact} />
   </div>
 );

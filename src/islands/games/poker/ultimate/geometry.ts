@@ -1,7 +1,7 @@
 import type { Layouts } from '../../kit/felt/shape.ts';
 import type { FeltShape } from '../felt-shape.ts';
 
-const above = ['blind', 'trips'] as const;
+const apart = { above: ['blind', 'trips'] } as const;
 
 /** Drawing units, as of the other felts. Blind and trips are printed as one table, on a phone in two blocks. */
 export const ultimateShapes = {
@@ -26,19 +26,21 @@ export const ultimateShapes = {
   tall: {
     width: 360,
     height: 410,
-    dealer: { x: 180, y: 6, card: 52, room: 150 },
-    board: { x: 180, y: 94, card: 60, room: 336 },
-    player: { x: 180, y: 223, card: 62, room: 140 },
+    dealer: { x: 180, y: 2, card: 52, room: 150 },
+    board: { x: 180, y: 86, card: 60, room: 336 },
+    player: { x: 180, y: 210, card: 62, room: 104 },
+    made: 15,
     spots: {
-      trips: { x: 275, y: 254 },
-      ante: { x: 29, y: 254 },
-      blind: { x: 85, y: 254 },
-      play: { x: 331, y: 254 },
+      trips: { x: 264, y: 238 },
+      ante: { x: 32, y: 238 },
+      blind: { x: 96, y: 238 },
+      play: { x: 328, y: 238 },
     },
-    spot: { radius: 23, label: 12.7, above },
+    spot: { radius: 23, label: 12.7, apart: { below: 55 } },
     tables: [{ x: 6, y: 327, width: 348, size: 12.7 }],
     columns: 2,
-    line: { x: 180, y: 206, size: 17.5, reach: 172, sag: 0 },
+    line: { x: 180, y: 197, size: 17.5, reach: 172, sag: 0 },
+    toldClose: true,
   },
   low: {
     width: 800,
@@ -52,7 +54,7 @@ export const ultimateShapes = {
       blind: { x: 696, y: 40 },
       play: { x: 764, y: 40 },
     },
-    spot: { radius: 29, label: 12.5, above },
+    spot: { radius: 29, label: 12.5, apart },
     tables: [{ x: 440, y: 100, width: 352, size: 11.5 }],
     columns: 2,
     line: { x: 136, y: 150, size: 15.5, reach: 130, sag: 0 },
