@@ -123,7 +123,11 @@ export const states: readonly State[] = [
   { name: 'games-all', path: '/games/all', whole: true },
   { name: 'game', path: '/game/blackjack', whole: true },
   { name: 'game-slot', path: '/game/night-orchard', whole: true },
-  { name: 'game-sheet', path: '/', act: (page) => page.locator('main a[href^="/game/"]').first().click() },
+  {
+    name: 'game-sheet',
+    path: '/',
+    act: (page) => page.locator('.hand-middle a').click(),
+  },
   { name: 'promotions', path: '/promotions', whole: true },
   { name: 'faq', path: '/faq', whole: true },
   { name: 'search', path: '/search?query=blackjack', whole: true },
@@ -173,9 +177,8 @@ export const states: readonly State[] = [
     act: async (page) => {
       await opening('Deposit')(page);
       await button(page, '30 EUR').click();
-      await button(page, 'Continue').click();
+      await dialog(page).getByRole('button', { name: 'Continue', exact: true }).click();
       await button(page, /^Credit Card/).click();
-      await button(page, 'Pay by card').waitFor();
       await button(page, 'Choose the route myself').click();
       await button(page, /Diamond/).waitFor();
     },

@@ -7,7 +7,7 @@ import { pressFavoriteAt } from '#stores/lobby/favorite-page.ts';
 import { $favorites } from '#stores/lobby/favorites.ts';
 import { cx } from '#ui/cx.ts';
 import { HeartButton } from '#ui/HeartButton.tsx';
-import { type OwnGame, type OwnShelf, useOwnShelves } from './use-own-shelves.ts';
+import { type OwnGame, type OwnShelf, placesShown, useOwnShelves } from './use-own-shelves.ts';
 
 const widths = [256, 384, 640] as const;
 const sizes = '(min-width: 96rem) 12rem, (min-width: 64rem) 14vw, (min-width: 40rem) 22vw, 38vw';
@@ -118,8 +118,6 @@ function Tabs({
     </div>
   );
 }
-
-const placesShown = 6;
 
 /** One shelf of one's own games: played last, liked, and what is like them. It is as high from the first moment on. */
 export function OwnGames({ featuredImages, first }: { featuredImages: readonly string[]; first: readonly OwnGame[] }) {

@@ -13,16 +13,16 @@ type OwnHomeProps = {
   first: readonly OwnGame[];
 };
 
-/** The head of the home page for who is signed in: own money, how far the player is, and the games to go on with. */
+/** The head of the home page for who is signed in: the games to go on with, own money, and how far the player is. */
 export const OwnHome = guarded(function OwnHome({ words, featuredImages, first }: OwnHomeProps) {
   takePageWords(words);
   return (
     <div className="own-home">
-      <OwnMoneyCard />
-      <OwnProgressCard />
       <div className="own-games">
         <OwnGames featuredImages={featuredImages} first={first} />
       </div>
+      <OwnMoneyCard />
+      <OwnProgressCard />
     </div>
   );
 });

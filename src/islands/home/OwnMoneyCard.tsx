@@ -18,16 +18,16 @@ const signed = (wire: string, currency: CurrencyCode): string => {
 function Change({ change: { currency, before, now, isWhole, parts } }: { change: MoneyChange }) {
   if (!isWhole) return <p className="text-sm text-ivory-300">{t('home.own.too_much', { currency })}</p>;
   return (
-    <dl className="figures grid grid-cols-[1fr_auto] gap-x-4 text-sm text-ivory-300">
+    <dl className="figures flex flex-wrap gap-x-6 text-sm text-ivory-300">
       {parts.map(({ kind, amount }) => (
-        <div key={kind} className="contents">
+        <div key={kind} className="flex gap-x-2">
           <dt>{t(`home.own.part.${kind}`)}</dt>
-          <dd className="text-right">{signed(amount, currency)}</dd>
+          <dd className="text-ivory-100">{signed(amount, currency)}</dd>
         </div>
       ))}
-      <div className="contents font-semibold text-ivory-100">
+      <div className="flex w-full gap-x-2 font-semibold text-ivory-100">
         <dt>{t('home.own.from_to', { before: displayWire(before, currency) })}</dt>
-        <dd className="text-right">{displayWire(now, currency)}</dd>
+        <dd>{displayWire(now, currency)}</dd>
       </div>
     </dl>
   );
@@ -41,37 +41,48 @@ export function OwnMoneyCard() {
   const change = data?.changes.find((one) => one.currency === currency) ?? data?.changes[0];
   return (
     <section aria-labelledby="own-money-title" className="own-card">
-      <h2 id="own-money-title" className="eyebrow">
-        {t('home.own.money')}
-      </h2>
-      <p className="heading figures min-h-[1.2em] text-4xl leading-[1.2]">
-        {known && <CountingMoney amountMinor={balanceMinor} currency={currency} />}
-      </p>
-      <p className="min-h-[1.3125rem] text-sm text-ivory-300">
+      <div className="own-card-head">
+        <h2 id="own-money-title" className="eyebrow">
+          {t('home.own.money')}
+        </h2>
+        <a href="/profile/my-wallet/transaction-history" className="own-link">
+          {t('home.own.statement')}
+        </a>
+      </div>
+      <div className="flex min-h-14 flex-wrap items-center gap-x-4">
+        <p className="heading figures text-4xl leading-[1.2]">
+          {known && <CountingMoney amountMinor={balanceMinor} currency={currency} />}
+        </p>
         {bonusMinor > 0n && (
-          <>
+          <p className="text-sm text-ivory-300">
             {t('home.own.bonus')} <Money amountMinor={bonusMinor} currency={currency} />
-          </>
+          </p>
         )}
-      </p>
-      <div className="mt-2 border-t border-ink-600 pt-2">
-        {data && !change && known && balanceMinor === 0n && (
-          <Button data-open-modal="deposit" className="mt-2">
+        {known && balanceMinor === 0n && (
+          <Button data-open-modal="deposit" className="ml-auto">
             {t('home.own.deposit')}
           </Button>
         )}
-        {data && (change || balanceMinor > 0n) && (
+      </div>
+      <div className="mt-2 border-t border-ink-600 pt-3">
+        {data && (
           <p className="text-sm font-semibold">
-            {t(change ? (data.since ? 'home.own.since' : 'home.own.week') : 'home.own.unchanged', {
-              time: data.since ? showTime(data.since) : '',
-            })}
+            {t(
+              change
+                ? data.since
+                  ? 'home.own.since'
+                  : 'home.own.week'
+                : data.since
+                  ? 'home.own.unchanged'
+                  : 'home.own.new',
+              {
+                time: data.since ? showTime(data.since) : '',
+              },
+            )}
           </p>
         )}
         {change && <Change change={change} />}
       </div>
-      <a href="/profile/my-wallet/transaction-history" className="own-link">
-        {t('home.own.statement')}
-      </a>
     </section>
   );
 }

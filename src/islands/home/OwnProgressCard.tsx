@@ -12,17 +12,19 @@ function Level() {
   const { data } = useStore($loyalty, { ssr: 'initial' });
   const next = data?.levels.find(({ level }) => level === data.level + 1);
   return (
-    <div className="min-h-20">
-      <p className="heading text-3xl">{data?.name}</p>
-      {data && (
-        <ProgressBar label={t('home.own.level')} percent={Math.floor(progressOf(data) * 100)} className="mt-1.5" />
-      )}
-      <p className="figures mt-1.5 text-sm text-ivory-300">
-        {data &&
-          (next
-            ? t('home.own.to_next', { points: grouped(data.points), next: grouped(next.points), name: next.name })
-            : t('home.own.top'))}
+    <div className="min-h-16">
+      <p className="flex flex-wrap items-baseline gap-x-4">
+        <span className="heading text-3xl">{data?.name}</span>
+        <span className="figures text-sm text-ivory-300">
+          {data &&
+            (next
+              ? t('home.own.to_next', { points: grouped(data.points), next: grouped(next.points), name: next.name })
+              : t('home.own.top'))}
+        </span>
       </p>
+      {data && (
+        <ProgressBar label={t('home.own.level')} percent={Math.floor(progressOf(data) * 100)} className="mt-2" />
+      )}
     </div>
   );
 }
@@ -73,16 +75,18 @@ export function OwnProgressCard() {
   const running = grantsBy(data ?? []).running[0];
   return (
     <section aria-labelledby="own-level-title" className="own-card">
-      <h2 id="own-level-title" className="eyebrow">
-        {t('home.own.level')}
-      </h2>
+      <div className="own-card-head">
+        <h2 id="own-level-title" className="eyebrow">
+          {t('home.own.level')}
+        </h2>
+        <a href="/profile/casino-promotions" className="own-link">
+          {t('home.own.promotions')}
+        </a>
+      </div>
       <Level />
-      <div className="mt-2 border-t border-ink-600 pt-2">
+      <div className="mt-2 border-t border-ink-600 pt-3">
         {running ? <Bonus grant={running} /> : data && <NoBonus />}
       </div>
-      <a href="/profile/casino-promotions" className="own-link">
-        {t('home.own.promotions')}
-      </a>
     </section>
   );
 }

@@ -35,6 +35,9 @@ const ownGame =
     note: game.provider,
   });
 
+/** So many stand beside each other on a wide screen. */
+export const placesShown = 6;
+
 const reason = ({ because, why }: Suggestion): string =>
   [t('home.own.like', { name: because }), ...why.slice(0, 1)].join(' · ');
 
@@ -55,20 +58,20 @@ export const useOwnShelves = (
   const toGame = ownGame(new Set(featuredImages));
   const played = (recent.data ?? []).map(toGame);
   const free = (tried.data ?? []).map((game): OwnGame => ({ ...game, note: t('home.own.free'), isFree: true }));
-  const going = [...played, ...free];
+  const begun = [...played, ...free];
   const hasPlayed = played.length > 0;
   const shelf = (name: OwnShelf['name'], title: string, games: readonly OwnGame[]): readonly OwnShelf[] =>
     games.length > 0 ? [{ name, title, games, hasPlayed }] : [];
-  const suggestions = wanted && hasPlayed ? (suggested.data ?? []) : [];
+  const suggestions = (wanted && hasPlayed ? (suggested.data ?? []) : []).map(
+    (game): OwnGame => ({ ...game, note: reason(game) }),
+  );
+  // Who has played little finds the rest of the row filled with what is like it.
+  const going = [...begun, ...suggestions.slice(0, Math.max(0, placesShown - begun.length))];
   return [
     ...(going.length > 0
       ? shelf('continue', t('home.own.continue'), going)
       : shelf('continue', t('home.own.begin'), first)),
     ...shelf('favorites', t('home.own.favorites'), (liked.data ?? []).map(toGame)),
-    ...shelf(
-      'because',
-      t('home.own.because', { name: played[0]?.name ?? '' }),
-      suggestions.map((game) => ({ ...game, note: reason(game) })),
-    ),
+    ...shelf('because', t('home.own.because', { name: played[0]?.name ?? '' }), suggestions),
   ];
 };
