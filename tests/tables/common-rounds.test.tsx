@@ -39,4 +39,11 @@ it.each(ids)('%s tells what a common round brought once, and no amount in its li
       ? [expect.stringContaining(shown(payout.toFixed(2)))]
       : expect.toSatisfy((seen: readonly string[]) => seen.length <= 1);
   await expect.poll(() => seenResults(screen)).toEqual({ results, inLine: [] });
+
+  // The chips of the round lie where they lay, and tell what became of them.
+  if (!screen.container.querySelector('[data-spot], [data-bet]')) return;
+  const { stake: staked = '0' } = $tableRounds.get()?.[0] ?? {};
+  const fate = payout === 0 ? 'lost' : payout > Number(staked) ? 'won' : 'returned';
+  const fates = () => [...screen.container.querySelectorAll<HTMLElement>('[data-settled]')].map((one) => one.dataset);
+  await expect.poll(fates).toMatchObject([{ settled: fate }]);
 });

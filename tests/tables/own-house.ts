@@ -111,10 +111,12 @@ const wishes = (id: GameId, round: OpenRound, taken: number): Action[] => {
 /** A sample round of the game that is known to its end: the house before it, what the player does, and how it comes out. */
 export type Course = { readonly before: TrialState; readonly actions: readonly Action[]; readonly round: SettledRound };
 
+type Bets = Parameters<typeof placeTrialRound>[2]['bets'];
+
 const roundActsMax = 300;
 
-const courseFrom = (id: GameId, terms: TrialTerms, before: TrialState): Course | undefined => {
-  const asked = { roundId: io.uuid(), bets: cardOf(id).sample.bets, at: io.now().toISOString() };
+const courseFrom = (id: GameId, terms: TrialTerms, before: TrialState, bets: Bets): Course | undefined => {
+  const asked = { roundId: io.uuid(), bets, at: io.now().toISOString() };
   const placed = placeTrialRound(before, terms, asked);
   if (!placed.ok) return undefined;
   let played: Played = placed.value;
@@ -136,11 +138,15 @@ const courseFrom = (id: GameId, terms: TrialTerms, before: TrialState): Course |
 
 const seedsTriedMax = 100_000;
 
-/** A course whose round fits, by trying one pair of seeds after another. */
-export const findCourse = async (id: GameId, fits: (course: Course) => boolean): Promise<Course> => {
+/** A course whose round fits, by trying one pair of seeds after another; its bets are the game's sample unless told. */
+export const findCourse = async (
+  id: GameId,
+  fits: (course: Course) => boolean,
+  bets: Bets = cardOf(id).sample.bets,
+): Promise<Course> => {
   const terms = await termsOf(id);
   for (let tried = 0; tried < seedsTriedMax; tried += 1) {
-    const course = courseFrom(id, terms, freshTrial(terms.game, io));
+    const course = courseFrom(id, terms, freshTrial(terms.game, io), bets);
     if (course && fits(course)) return course;
   }
   throw new Error(`${seedsTriedMax} pairs of seeds brought no such round of ${id}`);

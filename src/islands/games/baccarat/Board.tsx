@@ -4,14 +4,17 @@ import { cx } from '#ui/cx.ts';
 import { Deck } from '../kit/cards/Deck.tsx';
 import { DealerFurniture } from '../kit/felt/Furniture.tsx';
 import { PrintSheet } from '../kit/felt/Print.tsx';
+import { SettledChips } from '../kit/felt/SettledChip.tsx';
 import { ChipLayer } from '../kit/felt/SpotChip.tsx';
+import { fateOf } from '../kit/felt/settled.ts';
 import { boxIn } from '../kit/felt/shape.ts';
 import { presses } from '../kit/fields/presses.ts';
 import { useRoving } from '../kit/fields/use-roving.ts';
 import { FittedBox } from '../kit/frame/FittedBox.tsx';
-import { ResultOver } from '../kit/result/Result.tsx';
+import { Result } from '../kit/result/Result.tsx';
 import { Chip } from '../kit/tray/Chip.tsx';
 import { chipLabel, chipLook } from '../kit/tray/chip-values.ts';
+import { chipLieOf, linesOf, printedBoxes } from './chip-lie.ts';
 import { FieldPrint } from './FieldPrint.tsx';
 import { Hands } from './Hands.tsx';
 import { type Box, fieldsOf, middleOf, type TableShape } from './layout.ts';
@@ -19,17 +22,26 @@ import type { TableState } from './use-table.ts';
 import { hasWon, type TableSpot, type Variant } from './variants.ts';
 import { oddsOf, printOf, spotName } from './words.ts';
 
-type FieldProps = { variant: Variant; shape: TableShape; box: Box; spot: TableSpot; won: boolean };
+type FieldProps = {
+  variant: Variant;
+  shape: TableShape;
+  box: Box;
+  spot: TableSpot;
+  /** It won, and of which a chip of the player's came back. */
+  won: boolean;
+  paid: boolean;
+};
+
+const isSide = ({ sides }: Variant, spot: TableSpot): boolean => Object.values(sides).some((side) => side === spot);
+const linesIn = (variant: Variant, shape: TableShape, box: Box, spot: TableSpot) =>
+  linesOf(shape, box, isSide(variant, spot), variant.upper.length > 3);
 
 /** One printed field: its name in the display face, what it pays below. */
-function Field({ variant, shape, box, spot, won }: FieldProps) {
+function Field({ variant, shape, box, spot, won, paid }: FieldProps) {
   const { x, y, width, height } = box;
-  const { large, small } = shape.letters;
-  const middle = middleOf(box);
-  const broad = Object.values(variant.sides).some((side) => side === spot);
-  const size = broad ? large * 1.18 : large * (variant.upper.length > 3 ? 0.66 : 0.82);
+  const { large } = shape.letters;
+  const { name, odds } = linesIn(variant, shape, box, spot);
   const line = shape.width / 480;
-  const top = y + size * 0.85;
   return (
     <g>
       <rect
@@ -38,7 +50,7 @@ function Field({ variant, shape, box, spot, won }: FieldProps) {
         width={width}
         height={height}
         rx={large * 0.3}
-        className={cx('transition-colors', won ? 'fill-halden-light/20' : 'fill-ink-900/45')}
+        className={cx('transition-colors', paid ? 'fill-halden-light/20' : 'fill-ink-900/45')}
       />
       <FieldPrint spot={spot} box={box} />
       <rect
@@ -70,13 +82,13 @@ function Field({ variant, shape, box, spot, won }: FieldProps) {
           rx={large * 0.3}
           fill="none"
           className="stroke-brass-bright"
-          strokeWidth={line * 2.5}
+          strokeWidth={line * (paid ? 2.5 : 1.25)}
         />
       )}
       <text
-        x={middle.x}
-        y={top}
-        fontSize={size}
+        x={name.x}
+        y={name.y}
+        fontSize={name.size}
         textAnchor="middle"
         dominantBaseline="central"
         className="fill-halden-light font-display font-medium"
@@ -84,9 +96,9 @@ function Field({ variant, shape, box, spot, won }: FieldProps) {
         {spotName(spot)}
       </text>
       <text
-        x={middle.x}
-        y={top + size * 0.5 + small * 0.8}
-        fontSize={small}
+        x={odds.x}
+        y={odds.y}
+        fontSize={odds.size}
         textAnchor="middle"
         dominantBaseline="central"
         className="figures fill-ivory-300 font-sans font-medium"
@@ -101,8 +113,15 @@ function Field({ variant, shape, box, spot, won }: FieldProps) {
 export function Board({ table, shape, still }: { table: TableState; shape: TableShape; still: boolean }) {
   const { variant, round, chips, placed, scene } = table;
   const { width, height } = shape;
-  const fields = fieldsOf(shape, variant);
-  const { onKeyDown, propsOf } = useRoving(fields.map((field) => ({ id: field.spot, ...middleOf(field) })));
+  const fields = fieldsOf(shape, variant).map(({ spot, ...box }) => {
+    const printed = printedBoxes(linesIn(variant, shape, box, spot), spotName(spot), printOf(variant, spot));
+    return { spot, box, printed, lie: chipLieOf(shape, box, printed) };
+  });
+  const { onKeyDown, propsOf } = useRoving(fields.map(({ spot, box }) => ({ id: spot, ...middleOf(box) })));
+  const isPaid = (spot: TableSpot): boolean => {
+    const bet = chips.settled.get(spot);
+    return bet !== undefined && fateOf(bet) !== 'lost';
+  };
   const nameOf = (spot: TableSpot): string => {
     const amount = placed.get(spot);
     const name = t('baccarat.field', { spot: spotName(spot), odds: oddsOf(variant, spot) });
@@ -115,7 +134,7 @@ export function Board({ table, shape, still }: { table: TableState; shape: Table
       <Deck gameId={round.session.game.id} />
       {shape.furniture && <DealerFurniture {...shape} furniture={shape.furniture} used={round.rounds.length > 0} />}
       <PrintSheet width={width} height={height}>
-        {fields.map(({ spot, ...box }) => (
+        {fields.map(({ spot, box }) => (
           <Field
             key={spot}
             variant={variant}
@@ -123,16 +142,20 @@ export function Board({ table, shape, still }: { table: TableState; shape: Table
             box={box}
             spot={spot}
             won={scene.told !== undefined && hasWon(variant, spot, scene.told)}
+            paid={isPaid(spot)}
           />
         ))}
       </PrintSheet>
-      <div className="absolute inset-x-0" style={{ top: `${(100 * Math.min(...fields.map(({ y }) => y))) / height}%` }}>
-        <ResultOver round={round} at="bottom-1" />
-      </div>
       <Hands variant={variant} scene={scene} shape={shape} still={still} />
+      <div
+        className="pointer-events-none absolute z-20 w-max -translate-1/2"
+        style={{ left: `${(100 * shape.result.x) / width}%`, top: `${(100 * shape.result.y) / height}%` }}
+      >
+        <Result round={round} compact={shape.cards.lie === 'close'} returnsOnly />
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no arrow keys of its own */}
       <div role="group" aria-label={t('baccarat.board_label')} onKeyDown={onKeyDown} className="absolute inset-0">
-        {fields.map(({ spot, ...box }) => (
+        {fields.map(({ spot, box }) => (
           <button
             key={spot}
             type="button"
@@ -153,21 +176,31 @@ export function Board({ table, shape, still }: { table: TableState; shape: Table
         ))}
       </div>
       <ChipLayer width={width} height={height} raised>
-        {fields.map(({ spot, ...box }) => {
+        {fields.map(({ spot, lie }) => {
           const amount = placed.get(spot);
           if (amount === undefined) return null;
           return (
             <g key={spot} className="animate-fade">
               <Chip
-                x={middleOf(box).x}
-                y={box.y + box.height - shape.chip * 0.58}
-                size={shape.chip}
+                x={lie.x}
+                y={lie.y}
+                size={lie.size}
                 label={chipLabel(amount, round.currency)}
                 look={chipLook(amount, round.limits.minStakeMinor)}
               />
             </g>
           );
         })}
+        <SettledChips
+          felt={shape}
+          bets={fields.flatMap(({ spot, lie }) => {
+            const bet = chips.settled.get(spot);
+            return bet ? [{ ...bet, ...lie, id: spot }] : [];
+          })}
+          currency={round.currency}
+          letters={shape.letters.small * 1.06}
+          printed={fields.flatMap(({ printed }) => printed)}
+        />
       </ChipLayer>
     </FittedBox>
   );

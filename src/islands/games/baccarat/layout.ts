@@ -19,6 +19,8 @@ export type TableShape = {
   readonly fields: Box & { readonly gap: number };
   readonly chip: number;
   readonly letters: { readonly large: number; readonly small: number };
+  /** The middle of what the round brought: a place of its own, beside cards and fields. */
+  readonly result: Point;
   readonly furniture?: Furniture;
 };
 
@@ -26,9 +28,10 @@ const wide: TableShape = {
   width: 720,
   height: 500,
   cards: { x: 0, y: 6, scale: 2, lie: 'row' },
-  fields: { x: 8, y: 250, width: 704, height: 246, gap: 8 },
+  fields: { x: 8, y: 260, width: 704, height: 236, gap: 8 },
   chip: 46,
   letters: { large: 32, small: 15 },
+  result: { x: 360, y: 235 },
   furniture: { shoe: { x: 648, y: -2, size: 54 }, discard: { x: 24, y: 4, size: 48 } },
 };
 
@@ -39,6 +42,7 @@ const tall: TableShape = {
   fields: { x: 2, y: 166, width: 356, height: 150, gap: 5 },
   chip: 34,
   letters: { large: 22, small: 12.7 },
+  result: { x: 180, y: 16 },
 };
 
 const low: TableShape = {
@@ -48,6 +52,7 @@ const low: TableShape = {
   fields: { x: 366, y: 2, width: 372, height: 202, gap: 5 },
   chip: 36,
   letters: { large: 24, small: 12 },
+  result: { x: 176, y: 186 },
 };
 
 export const tableShapeOf = ({ stand, low: isLow }: FrameShape): TableShape =>
@@ -77,22 +82,29 @@ type Lie = Readonly<Record<Side, readonly number[]>> & {
   readonly top: number;
   /** How far below the others the third card lies. */
   readonly drop?: number;
-  /** The middles of both hands, and how high the words stand above and below them. */
-  readonly middles: Readonly<Record<Side, number>>;
+  /** The middles of the words above and below both hands, and how high they stand. */
+  readonly middles: Readonly<Record<'above' | 'below', Readonly<Record<Side, number>>>>;
   readonly words: { readonly above: number; readonly below: number };
 };
 
-const row = { middles: { player: 128, banker: 232 }, words: { above: 15, below: 108 } };
-const close = { middles: { player: 89, banker: 271 }, words: { above: 16, below: 122 } };
+const row = {
+  middles: { above: { player: 128, banker: 232 }, below: { player: 104, banker: 256 } },
+  words: { above: 15, below: 116 },
+};
+/** The names lie apart, with what the round brought between them. */
+const close = {
+  middles: { above: { player: 56, banker: 304 }, below: { player: 89, banker: 271 } },
+  words: { above: 16, below: 148 },
+};
 
 /** In a row the third card lies across on the outside; close, across the lower half of the two. */
 const lies: Readonly<Record<TableShape['cards']['lie'], Readonly<Record<Variant['cards'], Lie>>>> = {
   row: {
-    1: { width: 60, top: 32, player: [98], banker: [202], ...row },
+    1: { width: 53, top: 32, player: [101], banker: [206], ...row },
     2: { width: 48, top: 34, player: [79, 130, 19], banker: [182, 233, 293], ...row },
   },
   close: {
-    1: { width: 84, top: 34, player: [47], banker: [229], ...close, words: { above: 16, below: 148 } },
+    1: { width: 84, top: 34, player: [47], banker: [229], ...close },
     2: { width: 68, top: 34, drop: 44, player: [19, 91, 55], banker: [201, 273, 237], ...close },
   },
 };
@@ -113,7 +125,7 @@ export const cardPlace = (shape: TableShape, variant: Variant, side: Side, index
 export const labelPlace = (shape: TableShape, variant: Variant, side: Side, where: 'above' | 'below'): Point => {
   const { x, y, scale } = shape.cards;
   const { middles, words } = lieOf(shape, variant);
-  return { x: x + middles[side] * scale, y: y + words[where] * scale };
+  return { x: x + middles[where][side] * scale, y: y + words[where] * scale };
 };
 
 /** The mouth of the shoe; where none is drawn, above the middle. */

@@ -1,17 +1,29 @@
 import { findSpot, flatOf } from '#domain/games/craps/spots.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
+import { Gain, SettledDisc } from '../kit/felt/SettledChip.tsx';
+import type { SettledBet } from '../kit/felt/settled.ts';
 import { Chip } from '../kit/tray/Chip.tsx';
 import { chipLabel, chipLook } from '../kit/tray/chip-values.ts';
 import type { TableState } from './use-table.ts';
 
-/** `place` and `size`: where on the field they lie and how large, as classes. */
-type ChipsProps = { spot: string; table: TableState; place?: string; size?: string };
+/** What the last roll decided there, until the next chip is laid. */
+export const settledOn = (spot: string, { hand, placed }: TableState): SettledBet | undefined =>
+  hand.felt.has(spot) || placed.size > 0 ? undefined : hand.last.find((one) => one.spot === spot && !one.taken);
+
+/** `place` and `size`: where on the field they lie and how large, as classes. `tellsGain`: what a chip won stands beside it. */
+type ChipsProps = { spot: string; table: TableState; place?: string; size?: string; tellsGain?: boolean };
 
 const fieldSize = 'size-[clamp(2.25rem,11cqh,2.5rem)]';
 
 /** The chips on a field: staked ones solid, laid ones in a ring of dashes. A moved come bet lies under its odds. */
-export function Chips({ spot, table, place = 'items-center justify-end pr-[6%]', size: side = fieldSize }: ChipsProps) {
+export function Chips({
+  spot,
+  table,
+  place = 'items-center justify-end pr-[6%]',
+  size: side = fieldSize,
+  tellsGain = false,
+}: ChipsProps) {
   const { hand, placed, round } = table;
   const moved = findSpot(spot)?.kind === 'odds' && !spot.endsWith('pass');
   const staked = [...(moved ? [flatOf(spot)] : []), spot].flatMap((id) => {
@@ -19,6 +31,7 @@ export function Chips({ spot, table, place = 'items-center justify-end pr-[6%]',
     return lying ? [{ id, ...lying }] : [];
   });
   const laid = placed.get(spot);
+  const gone = settledOn(spot, table);
   const draw = (minor: bigint, ring: boolean) => (
     <svg viewBox="-24 -24 48 48" aria-hidden="true" className="size-full overflow-visible">
       <Chip
@@ -34,6 +47,12 @@ export function Chips({ spot, table, place = 'items-center justify-end pr-[6%]',
   const size = cx('relative shrink-0 -mx-0.5', side);
   return (
     <span aria-hidden="true" className={cx('pointer-events-none absolute inset-0 z-10 flex animate-fade', place)}>
+      {gone && (
+        <span className={size}>
+          <SettledDisc bet={gone} currency={round.currency} />
+          {tellsGain && <Gain bet={gone} currency={round.currency} className="absolute right-0 -bottom-0.5 z-20" />}
+        </span>
+      )}
       {staked.map(({ id, amountMinor, on }) => (
         <span key={id} className={cx(size, !on && 'opacity-70')}>
           {draw(amountMinor, false)}

@@ -4,7 +4,7 @@ import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { useRoving } from '../kit/fields/use-roving.ts';
 import { CellFace } from './CellFace.tsx';
-import { Chips } from './Chips.tsx';
+import { Chips, settledOn } from './Chips.tsx';
 import type { Cell, FeltPlan, Print } from './felts.ts';
 import { edgeText, printedPays } from './figures.ts';
 import { Puck } from './Puck.tsx';
@@ -94,10 +94,10 @@ export function Felt({ plan, table, compact }: FeltProps) {
                 point={hand.point}
                 wide={cell.w / width > 0.4}
                 compact={compact}
-                covered={hand.felt.has(spot) || placed.has(spot)}
+                covered={hand.felt.has(spot) || placed.has(spot) || settledOn(spot, table) !== undefined}
               />
             </button>
-            <Chips spot={spot} table={table} />
+            <Chips spot={spot} table={table} tellsGain />
           </div>
         );
       })}

@@ -19,6 +19,8 @@ const looks = {
   open: 'bg-ink-900/50 text-ivory-100',
   won: 'bg-oddlot-light text-ink-900',
   lost: 'bg-ink-900/25 text-ivory-500',
+  /** It won, and nothing of the player's lay there. */
+  other: 'bg-ink-900/50 text-ivory-100 ring-1 ring-oddlot-light/70 ring-inset',
 } as const;
 
 /** The odds of one bet on the present cup, lit or dimmed as soon as the cup has decided it. */
@@ -26,6 +28,7 @@ export function OddsButton({ table, bet, roving, className, label, inline = fals
   const { cup, placed, round, chips } = table;
   const odds = oddsText(cup, bet);
   const mark = table.markOf(bet);
+  const isOwn = placed.has(bet) || chips.settled.has(bet);
   return (
     <KitButton
       bet={bet}
@@ -38,7 +41,10 @@ export function OddsButton({ table, bet, roving, className, label, inline = fals
       chips={chips}
       placed={placed}
       roving={roving}
-      look={cx(looks[mark], !round.locked && mark !== 'won' && 'hover:bg-ink-900/80')}
+      look={cx(
+        looks[mark === 'won' && !isOwn ? 'other' : mark],
+        !round.locked && mark !== 'won' && 'hover:bg-ink-900/80',
+      )}
       className={className}
     >
       <span

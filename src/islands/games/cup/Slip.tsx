@@ -1,6 +1,7 @@
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
+import { Gain } from '../kit/felt/SettledChip.tsx';
 import { oddsText } from './picture/cup.ts';
 import type { TableState } from './use-table.ts';
 import { betWords } from './words.ts';
@@ -10,7 +11,7 @@ const looks = { open: 'text-ivory-100', won: 'text-oddlot-light', lost: 'text-iv
 
 /** The player's own bets, each lit or dimmed as the cup decides it. */
 export function Slip({ table, className }: { table: TableState; className?: string }) {
-  const { cup, slip, round } = table;
+  const { cup, slip, round, chips } = table;
   if (slip.length === 0) return <p className={cx('text-sm text-ivory-300', className)}>{t('cup.slip_empty')}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -18,6 +19,7 @@ export function Slip({ table, className }: { table: TableState; className?: stri
       <ul>
         {slip.map(({ bet, amountMinor }) => {
           const mark = table.markOf(bet);
+          const settled = chips.settled.get(bet);
           return (
             <li
               key={bet}
@@ -40,6 +42,7 @@ export function Slip({ table, className }: { table: TableState; className?: stri
               <span translate="no" className="figures shrink-0">
                 {displayAmount(amountMinor, round.currency)}
               </span>
+              {settled && <Gain bet={settled} currency={round.currency} className="shrink-0" />}
             </li>
           );
         })}

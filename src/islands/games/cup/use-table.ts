@@ -8,7 +8,7 @@ import { useEvent } from '../kit/round/use-event.ts';
 import { useRound } from '../kit/round/use-round.ts';
 import { isPayable } from '../kit/tray/payable.ts';
 import { useChips } from '../kit/tray/use-chips.ts';
-import { cupBoard, firstCup, onCup, playedOf, slipOf, wireOf } from './picture/cup.ts';
+import { cupBoard, firstCup, onCup, playedOf, settledOn, slipOf, wireOf } from './picture/cup.ts';
 import { drawn, endOf, type Mark, markOf } from './picture/scenes.ts';
 import { useScene } from './use-scene.ts';
 import { outcomeWords } from './words.ts';
@@ -16,7 +16,7 @@ import { outcomeWords } from './words.ts';
 /** What the player does at the table of the cup, and what it shows for it. */
 export const useTable = (session: GameSession, still: boolean) => {
   const round = useRound(session, { outcomeWords, onLanded: cupBoard.rememberBets });
-  const chips = useChips(round, cupBoard);
+  const chips = useChips(round, cupBoard, { settledOf: settledOn });
   const placed = useStore(cupBoard.$placed);
   const event = useEvent(round, cupBoard, () => (session.lastRound && playedOf(session.lastRound)?.cup.number) ?? 1);
   const { number, cleared, show } = event;

@@ -11,6 +11,8 @@ type OddsButtonProps = { table: TableState; bet: string; roving: object; classNa
 export function OddsButton({ table, bet, roving, className }: OddsButtonProps) {
   const { card, placed, round, chips, won } = table;
   const odds = oddsText(card, bet);
+  // Of all bets that won those of the player are lit; the others are outlined.
+  const paid = won.has(bet) && chips.settled.has(bet);
   return (
     <KitButton
       bet={bet}
@@ -20,8 +22,9 @@ export function OddsButton({ table, bet, roving, className }: OddsButtonProps) {
       placed={placed}
       roving={roving}
       look={cx(
-        won.has(bet) ? 'bg-paper-sun text-ink-900' : 'bg-ink-900/50 text-ivory-100',
-        !round.locked && !won.has(bet) && 'hover:bg-ink-900/80',
+        paid ? 'bg-paper-sun text-ink-900' : 'bg-ink-900/50 text-ivory-100',
+        won.has(bet) && !paid && 'ring-1 ring-paper-sun/70 ring-inset',
+        !round.locked && !paid && 'hover:bg-ink-900/80',
       )}
       className={className}
     >

@@ -8,6 +8,7 @@ import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
 import { ZoomBoard } from '../kit/frame/ZoomBoard.tsx';
 import { ProofStrip } from '../kit/result/ProofStrip.tsx';
 import { Result } from '../kit/result/Result.tsx';
+import { useHeld } from '../kit/round/use-held.ts';
 import { Pairs } from './Pairs.tsx';
 import { raceOf } from './picture/greyhounds.ts';
 import { Runners } from './Runners.tsx';
@@ -18,6 +19,9 @@ type StageProps = { table: TableState; shape: FrameShape; still: boolean; status
 
 const panels = ['card', 'forecast', 'trifecta'] as const;
 type Panel = (typeof panels)[number];
+
+/** How long the dogs are seen behind the post, where the track lies over the bets. */
+const readMs = 1_600;
 
 /** The trifectas of one winner at a time: who wins is chosen above. */
 function Trifectas({
@@ -103,13 +107,17 @@ export function Stage({ table, shape, still, status }: StageProps) {
   const [winner, setWinner] = useState(1);
   const flat = isFlat(shape);
   const tall = shape.stand === 'tall';
+  const short = tall && shape.low;
+  const isRead = useHeld(round.landed?.round.id, readMs);
   const track = (
     <div className="relative min-h-0 min-w-0">
       <Track table={table} still={still} />
       {/* Between the traps and the post: where the dogs stand at the end nothing lies over them. */}
-      <div className="absolute bottom-2 left-[18%] z-20">
-        <Result round={round} />
-      </div>
+      {!short && (
+        <div className="absolute bottom-2 left-[18%] z-20">
+          <Result round={round} />
+        </div>
+      )}
     </div>
   );
   const cards = <Cards table={table} flat={flat} />;
@@ -124,7 +132,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
     );
   const choose = (among: readonly Panel[], value: Panel) => <Panels among={among} value={value} onChange={setPanel} />;
 
-  // A short phone has room for the track or for the bets: the race takes their place while it is run.
+  // A short phone has room for the track or for the bets: the race takes their place until it has been seen.
   const shown = tall ? (
     <ZoomBoard {...(panel === 'card' ? { height: 350 } : { width: 420, height: 400 })} closed={round.locked}>
       {bets(panel)}
@@ -132,7 +140,6 @@ export function Stage({ table, shape, still, status }: StageProps) {
   ) : (
     <div className="min-h-0">{bets(panel)}</div>
   );
-  const short = tall && shape.low;
   const running = table.race?.isRunning === true;
   if (tall || flat)
     return (
@@ -149,8 +156,17 @@ export function Stage({ table, shape, still, status }: StageProps) {
         {cards}
         {tall && !short && track}
         {choose(panels, panel)}
-        {tall ? strip : track}
-        {short && (running || round.landed) ? track : shown}
+        {short ? (
+          <div className="flex min-w-0 items-center gap-2">
+            {strip}
+            <Result round={round} compact />
+          </div>
+        ) : tall ? (
+          strip
+        ) : (
+          track
+        )}
+        {short && (running || isRead) ? track : shown}
         {flat && <div className="col-span-2">{status}</div>}
       </div>
     );

@@ -9,7 +9,7 @@ import { useEvent } from '../kit/round/use-event.ts';
 import { useRound } from '../kit/round/use-round.ts';
 import { isPayable } from '../kit/tray/payable.ts';
 import { useChips } from '../kit/tray/use-chips.ts';
-import { dogBoard, firstCard, onCard, raceOf, wireOf } from './picture/greyhounds.ts';
+import { dogBoard, firstCard, onCard, raceOf, settledOn, wireOf } from './picture/greyhounds.ts';
 import { outcomeWords } from './words.ts';
 
 const noBets: ReadonlySet<string> = new Set();
@@ -17,7 +17,7 @@ const noBets: ReadonlySet<string> = new Set();
 /** What the player does at the track, and what it shows for it. */
 export const useTable = (session: GameSession) => {
   const round = useRound(session, { outcomeWords, onLanded: dogBoard.rememberBets });
-  const chips = useChips(round, dogBoard);
+  const chips = useChips(round, dogBoard, { settledOf: settledOn });
   const placed = useStore(dogBoard.$placed);
   const event = useEvent(round, dogBoard, () => (session.lastRound && raceOf(session.lastRound)?.card.number) ?? 1);
   const { number, cleared, show } = event;

@@ -11,6 +11,8 @@ type OddsButtonProps = { table: TableState; bet: string; roving: object; classNa
 export function OddsButton({ table, bet, roving, className }: OddsButtonProps) {
   const { card, placed, view, chips, won } = table;
   const odds = oddsText(card, bet);
+  // Of all bets that won those of the player are lit; the others are outlined.
+  const paid = won.has(bet) && chips.settled.has(bet);
   return (
     <KitButton
       bet={bet}
@@ -20,8 +22,9 @@ export function OddsButton({ table, bet, roving, className }: OddsButtonProps) {
       placed={placed}
       roving={roving}
       look={cx(
-        won.has(bet) ? 'bg-brass text-ink-900' : 'bg-common-dim/80 text-ivory-100',
-        !view.locked && !won.has(bet) && 'hover:bg-common-deep',
+        paid ? 'bg-brass text-ink-900' : 'bg-common-dim/80 text-ivory-100',
+        won.has(bet) && !paid && 'ring-1 ring-brass/70 ring-inset',
+        !view.locked && !paid && 'hover:bg-common-deep',
       )}
       close={bet.startsWith('exacta:')}
       className={className}

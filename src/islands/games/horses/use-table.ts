@@ -10,7 +10,7 @@ import { tap } from '../kit/motion/sounds.ts';
 import { useCountdown } from '../kit/round/use-countdown.ts';
 import { beganMsOf, useLaidAgain, useSlip, useSlipEnd } from '../kit/round/use-slip.ts';
 import { useChips } from '../kit/tray/use-chips.ts';
-import { onCard, raceBoard, returnOf, withoutCard } from './picture/horses.ts';
+import { onCard, raceBoard, returnOf, settledOn, withoutCard } from './picture/horses.ts';
 import { outcomeWords } from './words.ts';
 
 /** The slip and the race, and what may be done with them now. */
@@ -32,7 +32,9 @@ export const useTable = (session: GameSession) => {
     [result, isSeen],
   );
 
-  const chips = useChips(view, raceBoard);
+  // The chips of a slip lie on the card of its race alone.
+  const told = { ...view, landed: isSeen && result ? view.landed : undefined };
+  const chips = useChips(told, raceBoard, { settledOf: settledOn });
   const placed = useStore(raceBoard.$placed);
 
   useLaidAgain(bought, raceBoard, view, withoutCard);

@@ -3,14 +3,16 @@ import { displayAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
+import { SettledChips } from '../kit/felt/SettledChip.tsx';
 import { ChipLayer } from '../kit/felt/SpotChip.tsx';
+import type { SettledBets } from '../kit/felt/settled.ts';
 import { boxIn } from '../kit/felt/shape.ts';
 import { presses } from '../kit/fields/presses.ts';
 import { useRoving } from '../kit/fields/use-roving.ts';
 import { FittedBox } from '../kit/frame/FittedBox.tsx';
 import { Chip } from '../kit/tray/Chip.tsx';
 import { chipLabel, chipLook } from '../kit/tray/chip-values.ts';
-import { BoardPrint } from './BoardPrint.tsx';
+import { BoardPrint, chipLieOf, wordBoxes } from './BoardPrint.tsx';
 import { boardSize, boxOf, fieldOf, middleOf, pointAt, pressAreaOf, type Turn } from './picture/board.ts';
 import { spotName } from './spot-names.ts';
 import { useVariant } from './variants.ts';
@@ -18,6 +20,9 @@ import { useVariant } from './variants.ts';
 type BoardProps = {
   turn: Turn;
   chips: ReadonlyMap<string, bigint>;
+  /** The chips of the round before, and on how many wheels each of them lay. */
+  settled: SettledBets;
+  times?: number | undefined;
   /** The even chances wait behind bars, and every other chip is lost. */
   imprisoned: boolean;
   /** Chips that are not in the spin under way: they lie there pale, for the next one. */
@@ -34,7 +39,10 @@ type BoardProps = {
   onClear: (spot: string) => void;
 };
 
-const chipSizes = { wide: 36, tall: 46, squat: 46, large: 40 } as const;
+/** Smaller amounts are not written on a chip: twelve px of the smallest phone. */
+const labelMin = { wide: 0, tall: 18.3, squat: 21.8, large: 0 } as const;
+/** How high gains are written beside the chips that won, so that they can be read on the smallest screen. */
+const gainLetters = { wide: 19, tall: 18.6, squat: 23, large: 24 } as const;
 
 /** A grating before a chip that waits in prison. */
 const Bars = ({ x, y, size }: { x: number; y: number; size: number }) => (
@@ -66,6 +74,8 @@ export function Board(props: BoardProps) {
   const {
     turn,
     chips,
+    settled,
+    times,
     imprisoned,
     waiting,
     crowd,
@@ -85,6 +95,12 @@ export function Board(props: BoardProps) {
     const { along, across } = middleOf(spot, cloth);
     return { id: spot.id, ...pointAt(turn, cloth, along, across) };
   });
+  /** The numbers that came are not covered. */
+  const wonBoxes = table.layoutSpots.flatMap((spot) => {
+    const [number] = spot.kind === 'straight' ? spot.numbers : [];
+    const area = fieldOf(spot, cloth);
+    return area && number !== undefined && (number === won || lit.has(number)) ? [boxOf(turn, cloth, area)] : [];
+  });
   const { onKeyDown, propsOf } = useRoving(places);
   const nameOf = (id: string): string => {
     const amount = chips.get(id);
@@ -101,7 +117,7 @@ export function Board(props: BoardProps) {
   };
   return (
     <FittedBox width={width} height={height}>
-      <BoardPrint turn={turn} lit={lit} won={won} />
+      <BoardPrint turn={turn} lit={lit} won={won} covered={settled.size > 0 ? settled : chips} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no arrow keys of its own */}
       <div role="group" aria-label={t('roulette.board_label')} onKeyDown={onKeyDown} className="absolute inset-0">
         {table.layoutSpots.map((spot) => {
@@ -134,8 +150,7 @@ export function Board(props: BoardProps) {
         {[...chips].map(([id, amountMinor]) => {
           const spot = table.findLayoutSpot(id);
           if (!spot) return null;
-          const { along, across } = middleOf(spot, cloth);
-          const place = pointAt(turn, cloth, along, across);
+          const place = chipLieOf(spot, cloth, turn);
           const held = imprisoned && isEvenChance(spot.kind);
           return (
             <g
@@ -144,20 +159,35 @@ export function Board(props: BoardProps) {
               className="transition-opacity duration-slow"
             >
               <Chip
-                {...place}
-                size={chipSizes[turn]}
+                x={place.x}
+                y={place.y}
+                size={place.size}
                 label={chipLabel(amountMinor, currency)}
                 look={chipLook(amountMinor, minStakeMinor)}
               />
-              {held && <Bars {...place} size={chipSizes[turn] * 1.3} />}
+              {held && <Bars x={place.x} y={place.y} size={place.size * 1.3} />}
             </g>
           );
         })}
+        <SettledChips
+          felt={{ width, height }}
+          bets={[...settled].flatMap(([id, bet]) => {
+            const spot = table.findLayoutSpot(id);
+            if (!spot) return [];
+            const { x, y, size } = chipLieOf(spot, cloth, turn);
+            return [{ ...bet, id, x, y, size }];
+          })}
+          currency={currency}
+          letters={gainLetters[turn]}
+          times={times}
+          labelMin={labelMin[turn]}
+          printed={settled.size > 0 ? [...wordBoxes(table.layoutSpots, cloth, turn, settled), ...wonBoxes] : []}
+        />
         {[...(crowd ?? [])].map(([id, others]) => {
           const spot = table.findLayoutSpot(id);
           if (!spot) return null;
-          const { along, across } = middleOf(spot, cloth);
-          return <Others key={id} {...pointAt(turn, cloth, along, across)} count={others} size={chipSizes[turn]} />;
+          const { x, y, size } = chipLieOf(spot, cloth, turn);
+          return <Others key={id} x={x} y={y} count={others} size={size} />;
         })}
       </ChipLayer>
     </FittedBox>

@@ -2,7 +2,8 @@ import type { LayoutSpot } from '#domain/games/roulette/layout.ts';
 import { colourOf, pocketText } from '#domain/games/roulette/wheel.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
-import { type Box, boardSize, boxOf, fieldOf, type Turn } from './picture/board.ts';
+import { type Box, boardSize, boxOf, fieldOf, middleOf, pointAt, type Turn } from './picture/board.ts';
+import { type Lie, lieBeside, type Printed } from './picture/chip-lie.ts';
 import { type Cloth, useVariant } from './variants.ts';
 
 const numberFills = { red: 'fill-table-red', black: 'fill-table-black', green: 'fill-table-green' } as const;
@@ -33,18 +34,85 @@ const printOf = ({ id, kind, numbers }: LayoutSpot, cloth: Cloth): string => {
 /** Of numbers and of words, in drawing units. */
 const fontSizes = { wide: [28, 21], tall: [26, 22], squat: [30, 27], large: [30, 24] } as const;
 
+/** How far a diamond reaches from its middle to both sides, as a share of its field's depth. */
+const diamondReach = (cloth: Cloth): readonly [half: number, reach: number] =>
+  cloth === 'french' ? [0.31, 0.95] : [0.27, 0.5];
+
+const isDiamond = ({ kind }: LayoutSpot): boolean => kind === 'red' || kind === 'black';
+const isSideways = (turn: Turn, { width, height }: Box): boolean => turn !== 'wide' && height > width;
+
+const letterSize = ({ kind }: LayoutSpot, turn: Turn, cloth: Cloth): number =>
+  kind === 'straight' ? fontSizes[turn][0] : fontSizes[turn][1] + (cloth === 'french' ? 6 : 0);
+
+const chipSizes = { wide: 36, tall: 46, squat: 46, large: 40 } as const;
+
+/** In a broad field a chip on a number leaves the number to be read. */
+const besideNumber = 0.3;
+
+/** Where chips lie in a spot, by their middle, and by how much what is printed there makes room for them. */
+export const chipLieOf = (spot: LayoutSpot, cloth: Cloth, turn: Turn): Lie => {
+  const { along, across } = middleOf(spot, cloth);
+  const { x, y } = pointAt(turn, cloth, along, across);
+  const [full, area] = [chipSizes[turn], fieldOf(spot, cloth)];
+  const still = { x: 0, y: 0 };
+  if (!area) return { x, y, size: full, shift: still };
+  const box = boxOf(turn, cloth, area);
+  if (spot.kind === 'straight') {
+    const isBroad = turn === 'squat' && box.width < 4 * box.height;
+    return isBroad
+      ? { x: x + box.width * besideNumber, y, size: full, shift: still }
+      : { x, y, size: full, shift: still };
+  }
+  const lie = lieBeside(box, printedIn(spot, cloth, turn, box), full);
+  return { ...lie, x: x + lie.x, y: y + lie.y };
+};
+
+/** How much room what is printed in a field takes, in drawing units. */
+const printedIn = (spot: LayoutSpot, cloth: Cloth, turn: Turn, box: Box): Printed => {
+  const letters = letterSize(spot, turn, cloth);
+  const depth = Math.min(box.width, box.height);
+  const [half, reach] = diamondReach(cloth);
+  const size = isDiamond(spot)
+    ? { length: 2 * reach * depth, height: 2 * half * depth }
+    : { length: 0.55 * letters * printOf(spot, cloth).length, height: 1.1 * letters };
+  return { ...size, sideways: isSideways(turn, box), solid: isDiamond(spot) };
+};
+
+/** Where the words and diamonds of the outside bets stand, while those of `covered` make room for chips. */
+export const wordBoxes = (
+  spots: readonly LayoutSpot[],
+  cloth: Cloth,
+  turn: Turn,
+  covered: ReadonlyMap<string, unknown>,
+): readonly Box[] =>
+  spots.flatMap((spot) => {
+    const area = fieldOf(spot, cloth);
+    if (!area || spot.kind === 'straight') return [];
+    const box = boxOf(turn, cloth, area);
+    const { length, height, sideways } = printedIn(spot, cloth, turn, box);
+    const [wide, high] = sideways ? [height, length] : [length, height];
+    const { shift } = chipLieOf(spot, cloth, turn);
+    const moved = covered.has(spot.id) ? shift : { x: 0, y: 0 };
+    const { x, y } = middle(box);
+    return [{ x: x + moved.x - wide / 2, y: y + moved.y - high / 2, width: wide, height: high }];
+  });
+
 const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 
-function Field({ spot, box, turn, lit, won }: { spot: LayoutSpot; box: Box; turn: Turn; lit: boolean; won: boolean }) {
+type FieldProps = { spot: LayoutSpot; box: Box; turn: Turn; lit: boolean; won: boolean; covered: boolean };
+
+function Field({ spot, box, turn, lit, won, covered }: FieldProps) {
   const { cloth, look } = useVariant();
   const french = cloth === 'french';
-  const { x, y } = middle(box);
+  const at = middle(box);
+  const { shift } = chipLieOf(spot, cloth, turn);
+  const [x, y] = covered ? [at.x + shift.x, at.y + shift.y] : [at.x, at.y];
   const inset = 3;
   const isNumber = spot.kind === 'straight';
   const fill = isNumber ? numberFills[colourOf(spot.numbers[0] ?? 0)] : 'fill-transparent';
-  const diamond = spot.kind === 'red' || spot.kind === 'black';
-  const sideways = turn !== 'wide' && box.height > box.width;
-  const [half, reach] = french ? [0.31, 0.95] : [0.27, 0.5];
+  const diamond = isDiamond(spot);
+  const sideways = isSideways(turn, box);
+  const [half, reach] = diamondReach(cloth);
   const size = Math.min(box.width, box.height);
   return (
     <g>
@@ -97,7 +165,7 @@ function Field({ spot, box, turn, lit, won }: { spot: LayoutSpot; box: Box; turn
           textAnchor="middle"
           dominantBaseline="central"
           transform={sideways ? `rotate(-90 ${x} ${y})` : undefined}
-          fontSize={fontSizes[turn][isNumber ? 0 : 1] + (french && !isNumber ? 6 : 0)}
+          fontSize={letterSize(spot, turn, cloth)}
           className={cx(
             'figures fill-ivory-100',
             french && !isNumber ? 'font-display' : 'font-sans',
@@ -111,8 +179,16 @@ function Field({ spot, box, turn, lit, won }: { spot: LayoutSpot; box: Box; turn
   );
 }
 
+type BoardPrintProps = {
+  turn: Turn;
+  lit: ReadonlySet<number>;
+  won: number | undefined;
+  /** The spots on which chips lie. */
+  covered: ReadonlyMap<string, unknown>;
+};
+
 /** The cloth with its printed fields. Decoration: the buttons that lie on it carry the names. */
-export function BoardPrint({ turn, lit, won }: { turn: Turn; lit: ReadonlySet<number>; won: number | undefined }) {
+export function BoardPrint({ turn, lit, won, covered }: BoardPrintProps) {
   const { cloth, table } = useVariant();
   const { width, height } = boardSize(turn, cloth);
   const fields = table.layoutSpots.flatMap((spot) => {
@@ -129,6 +205,7 @@ export function BoardPrint({ turn, lit, won }: { turn: Turn; lit: ReadonlySet<nu
           turn={turn}
           lit={spot.kind === 'straight' && lit.has(spot.numbers[0] ?? -1)}
           won={spot.kind === 'straight' && spot.numbers[0] === won}
+          covered={covered.has(spot.id)}
         />
       ))}
     </svg>

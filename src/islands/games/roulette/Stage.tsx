@@ -35,7 +35,7 @@ type Parts = ReturnType<typeof useParts> & Readonly<Record<'clock' | 'wheel' | '
 
 type PhoneStageProps = Pick<StageProps, 'table' | 'shape' | 'status'> & { parts: Parts };
 
-/** Too little room for all: layout or racetrack, and the wheel comes over them while it turns. */
+/** Too little room for all: layout or racetrack, and the wheel comes over them while it turns. What came of it is told beside, and by the chips. */
 function PhoneStage({ table, parts, shape, status }: PhoneStageProps) {
   const { look } = useVariant();
   const { round, won, wheelUp, numbers } = table;
@@ -52,12 +52,10 @@ function PhoneStage({ table, parts, shape, status }: PhoneStageProps) {
         {/* A refusal takes the place of the numbers, so that the layout does not move under the finger. */}
         <div className={cx('group flex min-w-0 grow flex-col justify-between gap-0.5', tall && 'h-11 overflow-hidden')}>
           <div className={cx('flex min-w-0 gap-1', tall ? 'group-has-data-refused:hidden' : 'flex-wrap')}>
-            {!wheelUp && won !== undefined && (
+            {won !== undefined && (
               <Result round={round} compact badge={<NumberBadge number={won} className="size-5 text-xs" />} />
             )}
-            {wheelUp || won === undefined
-              ? parts.results
-              : numbers.length > 1 && <LastResults numbers={numbers.slice(1)} small />}
+            {won === undefined ? parts.results : numbers.length > 1 && <LastResults numbers={numbers.slice(1)} small />}
           </div>
           {status}
         </div>
@@ -66,19 +64,19 @@ function PhoneStage({ table, parts, shape, status }: PhoneStageProps) {
           {parts.swap}
         </div>
       </div>
-      {parts.shown}
-      {wheelUp && (
-        <div
-          className={cx(
-            'absolute inset-0 z-30 grid gap-3 bg-radial-[at_50%_35%] p-3 animate-fade',
-            look.ground,
-            tall ? 'grid-rows-[minmax(0,1fr)_5rem]' : 'grid-cols-2',
-          )}
-        >
-          <div className="min-h-0">{parts.wheel}</div>
-          <div className="grid place-items-center">{parts.told}</div>
-        </div>
-      )}
+      <div className="relative grid min-h-0 min-w-0">
+        {parts.shown}
+        {wheelUp && (
+          <div
+            className={cx(
+              'absolute inset-0 z-30 grid grid-rows-[minmax(0,1fr)] rounded-md bg-radial p-2 animate-fade',
+              look.ground,
+            )}
+          >
+            {parts.wheel}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -16,6 +16,8 @@ type Lying = Pick<TableState, 'round' | 'chips' | 'lit' | 'light' | 'onLayout'>;
 type Told = {
   readonly won?: number | undefined;
   readonly imprisoned?: boolean;
+  /** On how many wheels each chip lies. */
+  readonly times?: number;
   /** The chips on the cloth are not in the spin that is under way. */
   readonly waiting?: boolean | undefined;
   /** How many others have chips where. */
@@ -37,7 +39,7 @@ const turnOf = ({ stand, low }: FrameShape): Turn => (stand !== 'tall' ? 'wide' 
 
 /** Layout and racetrack of a table, for its stage to place. */
 export const useParts = (table: Lying, shape: FrameShape, told: Told): Parts => {
-  const { won, imprisoned = false, waiting, crowd } = told;
+  const { won, imprisoned = false, waiting, crowd, times } = told;
   const { cloth } = useVariant();
   const [onTrack, setOnTrack] = useState(false);
   const [span, setSpan] = useState(2);
@@ -61,6 +63,8 @@ export const useParts = (table: Lying, shape: FrameShape, told: Told): Parts => 
       waiting={waiting}
       crowd={crowd}
       chips={table.onLayout}
+      settled={chips.settled}
+      times={times}
       currency={currency}
       minStakeMinor={limits.minStakeMinor}
     />

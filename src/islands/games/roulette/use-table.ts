@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { type GameSession, placeRound } from '#stores/play/game.ts';
+import { useHeld } from '../kit/round/use-held.ts';
 import { useRound } from '../kit/round/use-round.ts';
 import { isPayable } from '../kit/tray/payable.ts';
 import { useChips } from '../kit/tray/use-chips.ts';
@@ -11,17 +12,16 @@ import type { Variant } from './variants.ts';
 import { outcomeWords, pocketOf, prisonOf } from './words.ts';
 
 const noNumbers: ReadonlySet<number> = new Set();
-/** How long a result stays over the layout of a phone. */
-const readMs = 2_600;
+/** How long a ball that has come to rest is seen in its wheel, where that lies over the layout. */
+const readMs = 900;
 
 /** What the player does at the table, and what it shows for it. */
 export const useTable = (session: GameSession, variant: Variant, still: boolean) => {
   const { board, game, $chipsOnLayout } = variant;
   const round = useRound(session, { outcomeWords, onLanded: board.rememberBets });
-  const chips = useChips(round, board);
+  const chips = useChips(round, board, { settledOf: variant.settledOf });
   const onLayout = useStore($chipsOnLayout);
   const [lit, setLit] = useState(noNumbers);
-  const [wheelUp, setWheelUp] = useState(false);
   /** How many spins of the round being shown are over: more than one only where a zero led to prison. */
   const [turn, setTurn] = useState<{ readonly id: string | undefined; readonly spun: number }>();
 
@@ -34,20 +34,12 @@ export const useTable = (session: GameSession, variant: Variant, still: boolean)
   const isLast = spun >= spins.length - 1;
 
   useEffect(() => {
-    if (revealing !== undefined) setWheelUp(true);
-  }, [revealing]);
-
-  useEffect(() => {
     if (spinId === undefined || still) return;
     const stop = playSpin();
     return () => stop();
   }, [spinId, still]);
 
-  useEffect(() => {
-    if (landed === undefined) return;
-    const timer = setTimeout(() => setWheelUp(false), readMs);
-    return () => clearTimeout(timer);
-  }, [landed]);
+  const isRead = useHeld(landed?.round.id, readMs);
 
   const mostMinor = (): bigint =>
     game.maxPayoutOf([...board.$placed.get()].map(([spot, amountMinor]) => ({ spot, amountMinor })));
@@ -65,8 +57,8 @@ export const useTable = (session: GameSession, variant: Variant, still: boolean)
     onLayout,
     lit,
     spin,
-    /** On a phone the wheel lies over the layout and goes when its result has been read. */
-    wheelUp: wheelUp && (revealing !== undefined || landed !== undefined),
+    /** On a phone the wheel lies over the layout while it turns, and goes when the ball has been seen. */
+    wheelUp: revealing !== undefined || isRead,
     pocket: spins[revealing ? spun : spins.length - 1],
     /** Changes with each turn of the wheel. */
     spinId,

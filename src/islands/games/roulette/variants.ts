@@ -13,6 +13,7 @@ import { game as rouletteShared } from '#domain/games/roulette/roulette-shared/r
 import { table as shared } from '#domain/games/roulette/roulette-shared/table.ts';
 import type { Table } from '#domain/games/roulette/table.ts';
 import { createRouletteBoard } from '#stores/play/roulette.ts';
+import { settledOn, settledOnWheels } from './picture/settled.ts';
 
 /** How the cloth is printed: one zero, two of them, or the French way with the even chances on both sides. */
 export type Cloth = 'single' | 'double' | 'french';
@@ -98,6 +99,8 @@ const variantOf = (table: Table, game: GameCommon, cloth: Cloth, ruling: Ruling 
   cloth,
   ruling,
   look: looks[ruling],
+  /** The chips of a round that is over as they lay. */
+  settledOf: ruling === 'multi' ? settledOnWheels(table) : settledOn(table),
   ...createRouletteBoard(table),
 });
 

@@ -1,6 +1,8 @@
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
+import { Gain, SettledDisc } from '../kit/felt/SettledChip.tsx';
+import { fateOf } from '../kit/felt/settled.ts';
 import { boxIn } from '../kit/felt/shape.ts';
 import { presses } from '../kit/fields/presses.ts';
 import { useRoving } from '../kit/fields/use-roving.ts';
@@ -22,6 +24,13 @@ const groundOf = (spot: string): string =>
       : spot.startsWith('total')
         ? 'bg-ink-900/45'
         : 'bg-ink-900/20';
+
+/** Chips lie in the upper right corner of a field, over its line, so that what is printed can be read. */
+const chipPlace = 'pointer-events-none absolute inset-0 z-10 flex items-start justify-end';
+const chipSize = (compact: boolean): string =>
+  compact
+    ? 'block size-7 -mt-2 -mr-2 in-data-[zoom=large]:m-0.5 in-data-[zoom=large]:size-8'
+    : 'block size-[min(2rem,9cqh)] m-0.5';
 
 /** The cloth: printed fields, a real button on each, and the chips on them. It fills whatever room it is given. */
 export function Felt({ plan, table, compact }: { plan: FeltPlan; table: TableState; compact: boolean }) {
@@ -48,6 +57,8 @@ export function Felt({ plan, table, compact }: { plan: FeltPlan; table: TableSta
       {cells.map(({ spot, x, y, w, h }) => {
         const amount = placed.get(spot);
         const won = winning.has(spot);
+        const bet = chips.settled.get(spot);
+        const paid = bet !== undefined && fateOf(bet) !== 'lost';
         return (
           <div key={spot} className="absolute p-px" style={boxIn({ width, height }, { x, y, width: w, height: h })}>
             <button
@@ -62,19 +73,25 @@ export function Felt({ plan, table, compact }: { plan: FeltPlan; table: TableSta
               )}
               className={cx(
                 'block size-full overflow-hidden rounded-sm border transition-colors duration-fast focus-visible:z-20 focus-visible:outline-offset-0',
-                won ? 'border-brass-bright bg-brass-bright/25' : cx('border-hardway-light/45', groundOf(spot)),
+                won ? 'border-brass-bright' : 'border-hardway-light/45',
+                paid ? 'bg-brass-bright/25' : groundOf(spot),
                 !round.locked && 'hover:bg-ivory-100/10',
               )}
             />
             <span aria-hidden="true" className="pointer-events-none absolute inset-px">
               <CellFace name={spot} compact={compact} />
             </span>
+            {bet && (
+              <span aria-hidden="true" className={cx(chipPlace, paid && 'z-20')}>
+                <span className={chipSize(compact)}>
+                  <SettledDisc bet={bet} currency={round.currency} />
+                </span>
+                <Gain bet={bet} currency={round.currency} className="absolute -bottom-0.5 left-1/2 -translate-x-1/2" />
+              </span>
+            )}
             {amount !== undefined && (
-              <span
-                aria-hidden="true"
-                className="pointer-events-none absolute inset-0 z-10 grid place-items-center animate-fade"
-              >
-                <svg viewBox="-25 -25 50 50" aria-hidden="true" className="size-[min(2.25rem,11cqh)] overflow-visible">
+              <span aria-hidden="true" className={cx(chipPlace, 'animate-fade')}>
+                <svg viewBox="-24 -24 48 48" aria-hidden="true" className={cx(chipSize(compact), 'overflow-visible')}>
                   <Chip
                     x={0}
                     y={0}

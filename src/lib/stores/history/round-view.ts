@@ -11,21 +11,26 @@ export type SettledRecord = Extract<HouseRound, { status: 'settled' }>;
 export type BetView = { readonly spot: string; readonly stakeMinor: bigint; readonly payoutMinor: bigint };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const minor = (value: unknown, { currency }: HouseRound): bigint =>
+const minor = (value: unknown, { currency }: Pick<HouseRound, 'currency'>): bigint =>
   typeof value === 'string' && isCurrencyCode(currency) ? minorOf(value, currency) : 0n;
+
+type Own = { readonly [name: string]: unknown };
+/** What of a round tells its bets. */
+type Betted = Pick<HouseRound, 'currency'> &
+  Readonly<Record<'bets' | 'addedBets', readonly Own[]>> & { readonly wins?: readonly Own[] };
 
 /**
  * Every game's bets are `{ spot, amount }` and its wins `{ spot, stake, payout }`; one line a spot, whatever added to it.
  * A round that waits has won nothing yet. A bet that moved during the round (craps) has won on a spot of its own.
  */
-export const betViews = (round: HouseRound): readonly BetView[] => {
+export const betViews = (round: Betted): readonly BetView[] => {
   const staked = new Map<string, bigint>();
   for (const bet of [...round.bets, ...round.addedBets]) {
     const spot = text(bet['spot']);
     staked.set(spot, (staked.get(spot) ?? 0n) + minor(bet['amount'], round));
   }
   const paid = new Map<string, bigint>();
-  for (const win of round.status === 'settled' ? round.wins : []) {
+  for (const win of round.wins ?? []) {
     const spot = text(win['spot']);
     paid.set(spot, (paid.get(spot) ?? 0n) + minor(win['payout'], round));
   }

@@ -2,7 +2,7 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import type { useRoving } from '#islands/games/kit/fields/use-roving.ts';
 import { cx } from '#ui/cx.ts';
-import { Chips } from '../Chips.tsx';
+import { Chips, settledOn } from '../Chips.tsx';
 import { closedFor } from '../picture/craps.ts';
 import { pressesOn } from '../press.ts';
 import type { TableState } from '../use-table.ts';
@@ -37,12 +37,12 @@ export function BetCard({ card, spot, table, tight, printed, roving }: BetCardPr
   const [staked, laid] = [hand.felt.get(spot), placed.get(spot)];
   const amount = (minor: bigint): string => displayAmount(minor, round.currency);
   const closed = closedFor(hand, spot) !== undefined;
-  const did = hand.last.find((one) => one.spot === spot && !one.taken);
+  const did = settledOn(spot, table);
   const won = did !== undefined && did.payoutMinor > did.stakeMinor;
   const narrow = isTotal(card);
   const covered = staked !== undefined || laid !== undefined;
   const foot =
-    did === undefined || covered
+    did === undefined
       ? edgeText(spot, hand.point)
       : did.payoutMinor === 0n
         ? t('pocketcraps.did_lose')

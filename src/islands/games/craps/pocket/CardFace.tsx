@@ -53,6 +53,7 @@ export function CardFace({ lines: [name, pays, means, foot], totals, narrow, tig
       )}
       <span
         translate="no"
+        data-gain={won || undefined}
         className={cx(
           'figures mt-auto',
           tight ? 'text-xs' : 'text-sm min-[94rem]:text-base',

@@ -5,6 +5,7 @@ import { oddsOf } from '#domain/games/cup/paytable.ts';
 import { multiplierText } from '#domain/games/kit/multiplier.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
+import { type SettledBets, settledBets } from '#islands/games/kit/felt/settled.ts';
 import { minorOf } from '#stores/format/money.ts';
 import { createBetBoard, type Placed } from '#stores/play/bet-board.ts';
 import type { SettledRound } from '#stores/play/game.ts';
@@ -35,6 +36,10 @@ export const slipOf = ({ bets }: Pick<SettledRound, 'bets'>, currency: CurrencyC
       ? [{ bet: withoutCup(spot), amountMinor: minorOf(amount, currency) }]
       : [],
   );
+
+/** The same as they lie on the board when the cup is over. */
+export const settledOn = (round: SettledRound, currency: CurrencyCode): SettledBets =>
+  settledBets(round, currency, withoutCup);
 
 /** A cup that was played, with its seven matches. */
 export type PlayedCup = { readonly cup: Cup; readonly matches: readonly Played[] };

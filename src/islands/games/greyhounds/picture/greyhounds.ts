@@ -4,6 +4,7 @@ import type { RaceCard } from '#domain/games/horses/race-card.ts';
 import { multiplierText } from '#domain/games/kit/multiplier.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
+import { type SettledBets, settledBets } from '#islands/games/kit/felt/settled.ts';
 import { createBetBoard, type Placed } from '#stores/play/bet-board.ts';
 import type { SettledRound } from '#stores/play/game.ts';
 import type { WireBet } from '#stores/play/wire-bet.ts';
@@ -19,6 +20,10 @@ export const withoutCard = (spot: string): string => spot.replace(/^card:\d+:/, 
 
 export const wireOf = (card: RaceCard, placed: Placed, currency: CurrencyCode): WireBet[] =>
   [...placed].map(([bet, amountMinor]) => ({ spot: onCard(card, bet), amount: formatAmount(amountMinor, currency) }));
+
+/** The bets of a round as they lie on its card when the race is over. */
+export const settledOn = (round: SettledRound, currency: CurrencyCode): SettledBets =>
+  settledBets(round, currency, withoutCard);
 
 /** The odds of a bet as they are printed, the stake included: "5.12". */
 export const oddsText = (card: RaceCard, bet: string): string => multiplierText(oddsOf(card, bet), 2);

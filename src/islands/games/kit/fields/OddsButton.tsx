@@ -3,6 +3,7 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import type { Placed } from '#stores/play/bet-board.ts';
 import { cx } from '#ui/cx.ts';
+import { Gain } from '../felt/SettledChip.tsx';
 import type { RoundView } from '../round/use-round.ts';
 import { ChipTag } from '../tray/ChipTag.tsx';
 import type { Chips } from '../tray/use-chips.ts';
@@ -33,8 +34,10 @@ export function OddsButton(props: OddsButtonProps) {
   const { bet, name, round, chips, placed, roving, look, close = false, className } = props;
   const { currency, limits } = round;
   const amountMinor = placed.get(bet);
+  const settled = chips.settled.get(bet);
+  const lying = settled?.stakeMinor ?? amountMinor;
   return (
-    <span className={cx('relative grid min-h-0 min-w-0 text-sm focus-within:z-10', className)}>
+    <span className={cx('@container relative grid min-h-0 min-w-0 text-sm focus-within:z-10', className)}>
       <button
         type="button"
         translate="no"
@@ -56,9 +59,16 @@ export function OddsButton(props: OddsButtonProps) {
         )}
       >
         {props.children}
-        {amountMinor !== undefined && (
-          <ChipTag amountMinor={amountMinor} currency={currency} minStakeMinor={limits.minStakeMinor} close={close} />
+        {lying !== undefined && (
+          <ChipTag
+            amountMinor={lying}
+            currency={currency}
+            minStakeMinor={limits.minStakeMinor}
+            close={close}
+            settled={settled}
+          />
         )}
+        {settled && !close && <Gain bet={settled} currency={currency} />}
       </button>
     </span>
   );

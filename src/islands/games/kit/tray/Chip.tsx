@@ -6,7 +6,7 @@ type ChipProps = { x: number; y: number; size: number; label: string; look: stri
 const broad = (sign: string): number => (sign === '.' ? 0.28 : 0.58);
 
 /** How high the letters of a label are, in radii: as high as its inner ring has room for. */
-const letterHeight = (label: string): number =>
+export const letterHeight = (label: string): number =>
   Math.min(
     0.95,
     1.25 /

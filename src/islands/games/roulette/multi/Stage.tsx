@@ -86,27 +86,20 @@ function PhoneStage({ table, parts, shape, still, status }: PlacedProps) {
         )}
       >
         <div className={cx('flex min-w-0 items-center gap-1.5', tall && 'group-has-data-refused:hidden')}>
-          {!table.wheelsUp && <Result round={round} compact />}
+          <Result round={round} compact />
           <div className="min-w-0">{parts.results}</div>
         </div>
         {status}
         {!tall && parts.swap}
       </div>
-      <div className={cx('grid min-h-0 min-w-0', !tall && 'col-start-1 row-span-2 row-start-1')}>{parts.shown}</div>
-      {table.wheelsUp && (
-        <div
-          className={cx(
-            'absolute inset-0 z-30 grid bg-radial-[at_50%_35%] p-2 animate-fade',
-            look.ground,
-            tall ? 'grid-rows-[minmax(0,1fr)_5rem] gap-2' : 'grid-cols-[minmax(0,1fr)_14rem] gap-3',
-          )}
-        >
-          <Wheels table={table} still={still} across={tall ? 'narrow' : 'broad'} />
-          <div className="grid place-items-center">
-            <Result round={round} />
+      <div className={cx('relative grid min-h-0 min-w-0', !tall && 'col-start-1 row-span-2 row-start-1')}>
+        {parts.shown}
+        {table.wheelsUp && (
+          <div className={cx('absolute inset-0 z-30 grid rounded-md bg-radial p-2 animate-fade', look.ground)}>
+            <Wheels table={table} still={still} across={tall ? 'narrow' : 'broad'} />
           </div>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 }
@@ -158,7 +151,7 @@ function SideStage({ table, parts, still }: PlacedProps) {
 /** Wheels, layout and racetrack, as the frame's shape allows: all at once, or on a phone one at a time. */
 export function Stage({ table, shape, still, status, onLayouts }: StageProps) {
   const parts: Parts = {
-    ...useParts(table, shape, {}),
+    ...useParts(table, shape, { times: table.wheels }),
     results: <LastRounds rounds={table.round.rounds} />,
     more: (
       <IconButton label={t('roulette.layouts')} onClick={onLayouts}>

@@ -4,6 +4,7 @@ import { game as rouletteMulti } from '#domain/games/roulette/roulette-multi/rul
 import type { WheelCount } from '#domain/games/roulette/roulette-multi/spots.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
+import { useHeld } from '#islands/games/kit/round/use-held.ts';
 import { useRound } from '#islands/games/kit/round/use-round.ts';
 import { isPayable } from '#islands/games/kit/tray/payable.ts';
 import { useChips } from '#islands/games/kit/tray/use-chips.ts';
@@ -14,8 +15,8 @@ import { numbersOf } from '../spot-names.ts';
 import type { Variant } from '../variants.ts';
 
 const noNumbers: ReadonlySet<number> = new Set();
-/** How long the results stay over the layout of a phone. */
-const readMs = 4_200;
+/** How long the wheels and what they paid stay over the layout of a phone. */
+const readMs = 2_600;
 
 const outcomeWords = (round: SettledRound): string =>
   t('roulette.multi.result', { numbers: pocketsOf(round).join(', ') });
@@ -25,10 +26,9 @@ export const useTable = (session: GameSession, variant: Variant, still: boolean)
   const { board, $chipsOnLayout } = variant;
   const round = useRound(session, { outcomeWords, onLanded: board.rememberBets });
   const [wheels, setWheels] = useState(() => (session.lastRound && wheelsOfRound(session.lastRound)) ?? firstWheels);
-  const chips = useChips(round, board, wheels);
+  const chips = useChips(round, board, { times: wheels, settledOf: variant.settledOf });
   const onLayout = useStore($chipsOnLayout);
   const [lit, setLit] = useState(noNumbers);
-  const [wheelsUp, setWheelsUp] = useState(false);
   /** The wheels of the round being shown whose balls lie. */
   const [rested, setRested] = useState<ReadonlySet<number>>(noNumbers);
   const atRest = useRef(new Set<number>());
@@ -40,17 +40,12 @@ export const useTable = (session: GameSession, variant: Variant, still: boolean)
     if (spinId === undefined) return;
     atRest.current = new Set();
     setRested(noNumbers);
-    setWheelsUp(true);
     if (still) return;
     const stop = playSpin();
     return () => stop();
   }, [spinId, still]);
 
-  useEffect(() => {
-    if (landed === undefined) return;
-    const timer = setTimeout(() => setWheelsUp(false), readMs);
-    return () => clearTimeout(timer);
-  }, [landed]);
+  const isRead = useHeld(landed?.round.id, readMs);
 
   const mostMinor = (): bigint => rouletteMulti.maxPayoutOf(betsOn(board.$placed.get(), wheels));
 
@@ -95,7 +90,7 @@ export const useTable = (session: GameSession, variant: Variant, still: boolean)
       if (atRest.current.size === wheels) round.rest();
     },
     /** On a phone the wheels lie over the layout and go when their results have been read. */
-    wheelsUp: wheelsUp && (revealing !== undefined || landed !== undefined),
+    wheelsUp: revealing !== undefined || isRead,
     lit: landed ? new Set(pocketsOf(landed.round)) : lit,
     light: (spot: string | undefined): void =>
       setLit(spot === undefined ? noNumbers : new Set(numbersOf(variant, spot))),

@@ -4,6 +4,7 @@ import { common as commonRoulette } from '#domain/games/roulette/roulette-shared
 import { t } from '#i18n/client.ts';
 import { tap } from '#islands/games/kit/motion/sounds.ts';
 import { useCountdown } from '#islands/games/kit/round/use-countdown.ts';
+import { useHeld } from '#islands/games/kit/round/use-held.ts';
 import { useLaidAgain, useSlip, useSlipEnd } from '#islands/games/kit/round/use-slip.ts';
 import { isPayable } from '#islands/games/kit/tray/payable.ts';
 import { useChips } from '#islands/games/kit/tray/use-chips.ts';
@@ -19,6 +20,8 @@ const sameSpot = (spot: string): string => spot;
 const noNumbers: ReadonlySet<number> = new Set();
 /** Who comes later than this after the decision finds the ball at rest. */
 const joinsMs = 2_500;
+/** How long a ball that has come to rest is seen in its wheel, where that lies over the layout. */
+const readMs = 900;
 /** A record is written when all stakes of its spin are settled. */
 const recordMs = 1_500;
 
@@ -38,13 +41,14 @@ export const useTable = (session: GameSession, variant: Variant, still: boolean)
   );
   const isSeen = slip.isSeen || isLate;
   const spinId = isSeen ? undefined : resultId;
+  const isRead = useHeld(isSeen && !isLate ? resultId : undefined, readMs);
   useEffect(() => {
     if (spinId === undefined || still) return;
     const stop = playSpin();
     return () => stop();
   }, [spinId, still]);
 
-  const chips = useChips(view, board);
+  const chips = useChips(view, board, { settledOf: variant.settledOf });
 
   useLaidAgain(bought, board, view, sameSpot);
   // What they returned is told when the ball has come to rest.
@@ -86,8 +90,8 @@ export const useTable = (session: GameSession, variant: Variant, still: boolean)
     chips,
     onLayout,
     lit,
-    /** On a phone the wheel lies over the layout from the decision to the next spin. */
-    wheelUp: phase === 'ended' && result !== null,
+    /** On a phone the wheel lies over the layout while it turns, and goes when the ball has been seen. */
+    wheelUp: phase === 'ended' && (spinId !== undefined || isRead),
     pocket: result?.outcome.number ?? history[0]?.outcome.number,
     spinId,
     rest: slip.see,
