@@ -2,6 +2,7 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { Deck } from '../kit/cards/Deck.tsx';
+import { FeltResult } from '../kit/felt/FeltResult.tsx';
 import { DealerFurniture } from '../kit/felt/Furniture.tsx';
 import { PrintSheet } from '../kit/felt/Print.tsx';
 import { SettledChips } from '../kit/felt/SettledChip.tsx';
@@ -11,7 +12,6 @@ import { boxIn } from '../kit/felt/shape.ts';
 import { presses } from '../kit/fields/presses.ts';
 import { useRoving } from '../kit/fields/use-roving.ts';
 import { FittedBox } from '../kit/frame/FittedBox.tsx';
-import { Result } from '../kit/result/Result.tsx';
 import { Chip } from '../kit/tray/Chip.tsx';
 import { chipLabel, chipLook } from '../kit/tray/chip-values.ts';
 import { chipLieOf, linesOf, printedBoxes } from './chip-lie.ts';
@@ -147,12 +147,7 @@ export function Board({ table, shape, still }: { table: TableState; shape: Table
         ))}
       </PrintSheet>
       <Hands variant={variant} scene={scene} shape={shape} still={still} />
-      <div
-        className="pointer-events-none absolute z-20 w-max -translate-1/2"
-        style={{ left: `${(100 * shape.result.x) / width}%`, top: `${(100 * shape.result.y) / height}%` }}
-      >
-        <Result round={round} compact={shape.cards.lie === 'close'} returnsOnly />
-      </div>
+      <FeltResult round={round} shape={shape} at={shape.result} compact={shape.cards.lie === 'close'} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no arrow keys of its own */}
       <div role="group" aria-label={t('baccarat.board_label')} onKeyDown={onKeyDown} className="absolute inset-0">
         {fields.map(({ spot, box }) => (
