@@ -144,7 +144,8 @@ test('a parcel ticket is scratched by keys, and tells neither prize nor counts b
   const frame = await sitDown(page, site.origin, 'parcel-room');
   const sheet = frame.getByRole('region', { name: 'The series' });
   await expect(sheet).toContainText('of 100,000');
-  const before = await sheet.textContent();
+  const prizes = sheet.getByRole('table');
+  const before = await prizes.textContent();
   const left = async () =>
     Number(/Tickets left([\d,]+)/.exec((await sheet.textContent()) ?? '')?.[1]?.replaceAll(',', ''));
   const leftBefore = await left();
@@ -161,7 +162,8 @@ test('a parcel ticket is scratched by keys, and tells neither prize nor counts b
     await expect(button(frame, /^Parcel 4: €/)).toBeFocused();
     await expect(covered).toHaveCount(7);
     await expect(resultIn(frame)).toHaveCount(0);
-    expect(await sheet.textContent()).toBe(before);
+    expect(await prizes.textContent()).toBe(before);
+    expect(await left()).toBe(leftBefore - 1);
     await expect(balance(frame)).toHaveText('€119.00');
   });
   await test.step('the rest at once; then the series is one ticket shorter', async () => {

@@ -37,7 +37,7 @@ export function SeriesSheet({ table }: { table: TableState }) {
         <div>
           <dt className="text-xs font-semibold text-ivory-300">{t('scratch.tickets_left')}</dt>
           <dd className="font-semibold">
-            {grouped(series.ticketsLeft)}{' '}
+            {grouped(series.ticketsLeft - (table.inHand ? 1 : 0))}{' '}
             <span className="text-sm font-normal text-ivory-300">
               {t('scratch.of_printed', { printed: grouped(series.ticketsPrinted) })}
             </span>

@@ -7,7 +7,6 @@ import { cx } from '#ui/cx.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { FrameShape } from '../kit/frame/use-frame.ts';
 import { ProofStrip } from '../kit/result/ProofStrip.tsx';
-import { Result, ResultOver } from '../kit/result/Result.tsx';
 import { multipleOf } from './picture/scratch.ts';
 import { SeriesSheet } from './SeriesSheet.tsx';
 import { Ticket } from './Ticket.tsx';
@@ -33,7 +32,7 @@ function SeriesButton({ table, className }: { table: TableState; className?: str
         <span>{series ? t('scratch.series_number', { number: String(series.number) }) : t('scratch.series')}</span>
         {series && (
           <span className="font-normal text-ivory-300">
-            {t('scratch.left_short', { left: grouped(series.ticketsLeft) })}
+            {t('scratch.left_short', { left: grouped(series.ticketsLeft - (table.inHand ? 1 : 0)) })}
             {' · '}
             {toPercentString(rational(BigInt(series.returnLeft.num), BigInt(series.returnLeft.den)), 2)}
           </span>
@@ -60,7 +59,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
   const strip = (
     <ProofStrip
       rounds={round.rounds}
-      empty={t('scratch.none')}
+      empty={t(table.scratching ? 'scratch.in_hand' : 'scratch.none')}
       itemOf={(one) => {
         const multiple = multipleOf(one);
         return { label: `${grouped(multiple)}×`, gained: multiple > 1, name: round.outcomeWords(one) };
@@ -68,19 +67,12 @@ export function Stage({ table, shape, still, status }: StageProps) {
     />
   );
 
-  const told = (
-    <div className="flex h-10 min-w-0 items-center gap-2">
-      <div className="min-w-0 grow">{strip}</div>
-      <Result round={round} />
-    </div>
-  );
-
   if (flat)
     return (
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_22rem] gap-4 px-4 py-1.5">
-        <Ticket table={table} still={still} />
+        <Ticket table={table} still={still} close={tall || flat} />
         <div className="grid min-h-0 content-center gap-2">
-          {told}
+          {strip}
           <SeriesButton table={table} />
           <div className="min-h-10">{status}</div>
         </div>
@@ -90,9 +82,9 @@ export function Stage({ table, shape, still, status }: StageProps) {
   if (shape.stand === 'side')
     return (
       <div className="mx-auto grid min-h-0 w-full max-w-[76rem] grid-cols-[minmax(0,1fr)_22rem] gap-8 px-6 py-4">
-        <Ticket table={table} still={still} />
-        <div className="grid min-h-0 content-center gap-4">
-          {told}
+        <Ticket table={table} still={still} close={tall || flat} />
+        <div className="grid min-h-0 content-start gap-4 pt-2">
+          {strip}
           <SeriesSheet table={table} />
           <p className="text-xs text-ivory-300">{t('scratch.series_lead')}</p>
         </div>
@@ -107,11 +99,10 @@ export function Stage({ table, shape, still, status }: StageProps) {
       )}
     >
       <div className="relative min-h-0">
-        <Ticket table={table} still={still} />
-        {shape.low && <ResultOver round={round} at="bottom-1" />}
+        <Ticket table={table} still={still} close={tall || flat} />
       </div>
       <div className="grid gap-1.5">
-        {!shape.low && told}
+        {!shape.low && strip}
         <SeriesButton table={table} className="w-full" />
       </div>
     </div>

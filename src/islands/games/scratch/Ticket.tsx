@@ -6,11 +6,12 @@ import { FittedBox } from '../kit/frame/FittedBox.tsx';
 import { arts } from './arts.ts';
 import { Cover } from './Cover.tsx';
 import { Paper } from './Paper.tsx';
+import { Stub, stubHeight } from './Stub.tsx';
 import type { TableState } from './use-table.ts';
 import { fieldWords, openWords } from './words.ts';
 
 /** The ticket: its print, the cover over it, and a button for each field that takes the cover off by keyboard. */
-export function Ticket({ table, still }: { table: TableState; still: boolean }) {
+export function Ticket({ table, still, close }: { table: TableState; still: boolean; close: boolean }) {
   const { id, round, fields, panel, uncovered, shownPrice, scratching, series } = table;
   const { layout, Print, Open } = arts[id];
   const { width, height, fields: boxes } = layout;
@@ -19,8 +20,17 @@ export function Ticket({ table, still }: { table: TableState; still: boolean }) 
   const wins = isOver ? table.wins : new Set<number>();
   const money = { priceMinor: shownPrice, currency: round.currency };
   return (
-    <FittedBox width={width} height={height} className="max-h-[44rem]">
-      <div key={table.bought} className={cx('absolute inset-0', table.bought > 0 && 'animate-deal')}>
+    <FittedBox width={width} height={height + stubHeight} className="max-h-[44rem]">
+      <Stub table={table} height={height} close={close} />
+      <div
+        key={table.bought}
+        className={cx(
+          'absolute inset-x-0 top-0 transition-[filter,opacity] duration-base',
+          table.bought > 0 && 'animate-deal',
+          !table.owned && 'opacity-75 saturate-50',
+        )}
+        style={{ height: `${(100 * height) / (height + stubHeight)}%` }}
+      >
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="absolute inset-0 size-full">
           <Paper id={id} title={round.session.game.name} number={series?.number} />
           {fields.map((field, index) => {

@@ -104,6 +104,10 @@ export const useTable = (session: GameSession, still: boolean) => {
     /** What is printed on it, and the fields that make its prize. */
     panel: last && panelOf(last),
     wins: last ? winningFields(id, last) : nothing,
+    /** The ticket on the table is the player's own, and no sample. */
+    owned: last !== undefined,
+    /** It was bought here and lies there unscratched: the counts of the series, held until then, still have it. */
+    inHand: bought > 0 && revealing !== undefined,
     /** What the ticket on the table cost. */
     shownPrice,
     uncovered: revealing ? uncovered : last ? all : nothing,
