@@ -42,11 +42,10 @@ type CabinetProps = {
   overlay: ReactNode;
   /** Stands in the window instead of what is drawn over the reels. */
   board?: ReactNode;
-  children?: ReactNode;
 };
 
 /** A window of reels in the cabinet that is drawn around it, as large as it fits. */
-export function Cabinet({ box, grid, reels, behind, front, overlay, board, children }: CabinetProps) {
+export function Cabinet({ box, grid, reels, behind, front, overlay, board }: CabinetProps) {
   const { width, height, left, top, glassWidth, glassHeight } = box;
   const { rows, cellHeight, gap } = grid;
   return (
@@ -57,7 +56,6 @@ export function Cabinet({ box, grid, reels, behind, front, overlay, board, child
         {board ?? <Layer size={[glassWidth, glassHeight]}>{overlay}</Layer>}
       </Glass>
       {front && <Layer size={[width, height]}>{front}</Layer>}
-      {children}
     </FittedBox>
   );
 }

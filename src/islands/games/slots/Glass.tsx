@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ReelResult } from './ReelResult.tsx';
 
 type GlassProps = {
   /** The whole cabinet, in the drawing's units. */
@@ -9,7 +10,7 @@ type GlassProps = {
   children: ReactNode;
 };
 
-/** The window of a cabinet that is drawn around it: its place in percent, so that both scale as one. */
+/** The window of a cabinet that is drawn around it: its place in percent, so that both scale as one. What it brings stands on its sill. */
 export const Glass = ({ cabinet: [width, height], from: [left, top], size: [own, tall], children }: GlassProps) => (
   <div
     className="absolute"
@@ -21,5 +22,6 @@ export const Glass = ({ cabinet: [width, height], from: [left, top], size: [own,
     }}
   >
     {children}
+    <ReelResult />
   </div>
 );

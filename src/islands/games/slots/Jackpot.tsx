@@ -10,16 +10,12 @@ import type { TableRules } from '../kit/frame/table-rules.ts';
 import type { RoundView } from '../kit/round/use-round.ts';
 import { onceIn } from './picture/figures.ts';
 
-/** What stands in the pot that this table plays for, as it was last read. Play money has no part in it. */
-export function PotLine({ round: { session, currency } }: { round: RoundView }) {
+/** What stands in the pot that this table plays for, as it was last read, in words. Play money has no part in it. */
+export const usePot = ({ session, currency }: RoundView): string | undefined => {
   const potMinor = useStore($pots).get(currency);
-  if (session.demo || potMinor === undefined || !hasJackpot(session.game.id)) return null;
-  return (
-    <p className="figures text-sm font-semibold text-brass-bright">
-      {t('slots.jackpot_now', { amount: displayAmount(potMinor, currency) })}
-    </p>
-  );
-}
+  if (session.demo || potMinor === undefined || !hasJackpot(session.game.id)) return undefined;
+  return t('slots.jackpot_now', { amount: displayAmount(potMinor, currency) });
+};
 
 /** The rules of a machine with what the jackpot takes, its odds and what it returns, in the table's currency. */
 export const withJackpot = (rules: TableRules, currency: CurrencyCode): TableRules => {

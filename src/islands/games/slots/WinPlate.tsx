@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { jackpotWonIn } from '#stores/play/jackpot.ts';
+import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
-import { Result } from '../kit/result/Result.tsx';
 import type { RoundView } from '../kit/round/use-round.ts';
-import { PotLine } from './Jackpot.tsx';
+import { usePot } from './Jackpot.tsx';
 
 /** One win in words, and what it adds. */
 export type WinLine = { readonly words: string; readonly amountMinor: bigint };
@@ -20,47 +21,37 @@ type WinPlateProps = {
   at: number;
 };
 
-/** What the machine says: the feature as it goes, then the whole return, and win by win what it is made of. */
-export function WinPlate({ round, idle, during, wins, at }: WinPlateProps) {
-  const { landed, currency } = round;
+const Sign = ({ children }: { children: ReactNode }) => (
+  <p className="figures max-w-full truncate text-xs text-ivory-100 sm:text-sm">{children}</p>
+);
+
+/** Of a round that stands: what its reels brought beside a pot, or of several wins one after the other; the status line tells a single one. */
+const landedWords = ({ round: { landed, currency }, wins, at }: WinPlateProps): string => {
+  if (!landed) return '';
+  const reelsMinor = landed.payoutMinor - jackpotWonIn(landed.round, currency);
+  if (reelsMinor < landed.payoutMinor)
+    return reelsMinor > 0n ? t('slots.jackpot_reels', { amount: displayAmount(reelsMinor, currency) }) : '';
+  const win = wins[at % Math.max(1, wins.length)];
+  return win && wins.length > 1 ? `${win.words} · ${displayAmount(win.amountMinor, currency)}` : '';
+};
+
+/** What the machine says in one line: the feature as it goes, win by win what the return is made of, or what the pot holds. */
+export function WinPlate(props: WinPlateProps) {
+  const { round, idle, during, at } = props;
+  const pot = usePot(round);
   if (during)
     return (
-      <div className={during.hidden && 'opacity-0'}>
-        <p aria-live="polite" className="figures text-sm text-ivory-300">
+      <div className={cx('flex items-baseline gap-3', during.hidden && 'opacity-0')}>
+        <p aria-live="polite" className="figures min-w-0 truncate text-xs text-ivory-100 sm:text-sm">
           {during.words}
         </p>
-        <p className="heading text-xl leading-tight">
-          <Money amountMinor={during.totalMinor} currency={currency} />
+        <p className="heading shrink-0 text-lg leading-none text-brass-bright sm:text-xl">
+          <Money amountMinor={during.totalMinor} currency={round.currency} />
         </p>
       </div>
     );
-  if (!landed)
-    return (
-      <>
-        <p className="text-sm text-ivory-300">{idle}</p>
-        <PotLine round={round} />
-      </>
-    );
-  const win = wins[at % Math.max(1, wins.length)];
-  const reelsMinor = landed.payoutMinor - jackpotWonIn(landed.round, currency);
-  return (
-    <>
-      <Result round={round} />
-      {reelsMinor < landed.payoutMinor ? (
-        reelsMinor > 0n && (
-          <p className="figures text-sm text-ivory-300">
-            {t('slots.jackpot_reels', { amount: displayAmount(reelsMinor, currency) })}
-          </p>
-        )
-      ) : win ? (
-        <p key={at} className="figures max-w-full text-sm tall:truncate text-ivory-300 animate-fade">
-          {win.words}
-          {/* The only win is the whole return, which stands above. */}
-          {wins.length > 1 && ` · ${displayAmount(win.amountMinor, currency)}`}
-        </p>
-      ) : (
-        <PotLine round={round} />
-      )}
-    </>
-  );
+  const words = landedWords(props);
+  if (words !== '') return <Sign key={at}>{words}</Sign>;
+  if (pot !== undefined) return <p className="figures text-sm font-semibold text-brass-bright">{pot}</p>;
+  return round.landed ? null : <Sign>{idle}</Sign>;
 }

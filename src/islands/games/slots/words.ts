@@ -28,22 +28,22 @@ const windowWords = (named: Named, window: readonly string[]): string =>
 export const reelWords = (named: Named, turning: boolean, window: readonly string[]): string =>
   turning ? t('slots.turning') : windowWords(named, window);
 
-/** How a spin came out on its lines. */
-export const lineCountWords = (count: number): string => {
-  if (count === 0) return t('slots.outcome_no_line');
-  return t(count === 1 ? 'slots.outcome_line' : 'slots.outcome_lines', { count });
+/** How a spin came out on its lines: the words of the one that pays, or how many do. */
+export const linesOutcome = (words: readonly string[]): string => {
+  const [only] = words;
+  if (only === undefined) return t('slots.outcome_no_line');
+  return words.length === 1 ? only : t('slots.outcome_lines', { count: words.length });
 };
 
-type PaidLine = {
-  readonly line: number;
-  readonly symbol: string;
-  readonly count: number;
-  readonly amountMinor: bigint;
-};
+type PaidLine = { readonly line: number; readonly symbol: string; readonly count: number };
+
+const lineName = (named: Named, { line, symbol, count }: PaidLine): string =>
+  t('slots.orchard.win_line', { line: line + 1, count, name: nameOf(named, symbol) });
 
 /** Lines that pay, each with what it adds. */
-export const lineWords = (named: Named, lines: readonly PaidLine[]) =>
-  lines.map(({ line, symbol, count, amountMinor }) => ({
-    words: t('slots.orchard.win_line', { line: line + 1, count, name: nameOf(named, symbol) }),
-    amountMinor,
-  }));
+export const lineWords = (named: Named, lines: readonly (PaidLine & { readonly amountMinor: bigint })[]) =>
+  lines.map((line) => ({ words: lineName(named, line), amountMinor: line.amountMinor }));
+
+/** How a spin came out on lines of like symbols. */
+export const paidOutcome = (named: Named, lines: readonly PaidLine[]): string =>
+  linesOutcome(lines.map((line) => lineName(named, line)));

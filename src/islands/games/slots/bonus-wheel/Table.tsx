@@ -8,27 +8,27 @@ import { SlotTable } from '../SlotTable.tsx';
 import { useCycle } from '../use-cycle.ts';
 import { useSlot } from '../use-slot.ts';
 import type { WinLine } from '../WinPlate.tsx';
-import { lineCountWords, nameOf, reelWords } from '../words.ts';
-import { type WheelScript, wheelScript } from './picture/bonus-wheel.ts';
+import { linesOutcome, nameOf, reelWords } from '../words.ts';
+import { type WheelLine, type WheelScript, wheelScript } from './picture/bonus-wheel.ts';
 import { rulesOf } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import type { Skin } from './skin.ts';
 import { type Turning, useTable } from './use-table.ts';
 
-const outcomeWords = ({ title }: Skin, { outcome }: SettledRound): string => {
-  const script = wheelScript(title, outcome, 0n);
+const lineWords = (skin: Skin, { line, symbol }: WheelLine): string =>
+  t('bonuswheel.win_line', { line: line + 1, name: nameOf(skin, symbol) });
+
+const outcomeWords = (skin: Skin, { outcome }: SettledRound): string => {
+  const script = wheelScript(skin.title, outcome, 0n);
   if (script?.turn) return t('bonuswheel.outcome_wheel', { times: script.wheelTimes });
-  return lineCountWords(script?.wins.length ?? 0);
+  return linesOutcome((script?.wins ?? []).map((win) => lineWords(skin, win)));
 };
 
 const winLines = (skin: Skin, script: WheelScript | undefined): readonly WinLine[] => [
   ...(script?.turn
     ? [{ words: t('bonuswheel.win_wheel', { times: script.wheelTimes }), amountMinor: script.wheelMinor }]
     : []),
-  ...(script?.wins ?? []).map(({ line, symbol, amountMinor }) => ({
-    words: t('bonuswheel.win_line', { line: line + 1, name: nameOf(skin, symbol) }),
-    amountMinor,
-  })),
+  ...(script?.wins ?? []).map((win) => ({ words: lineWords(skin, win), amountMinor: win.amountMinor })),
 ];
 
 const turningWords = ({ ring, times }: Turning): string => {

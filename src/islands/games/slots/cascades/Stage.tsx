@@ -3,6 +3,7 @@ import { displayAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { FittedBox } from '#islands/games/kit/frame/FittedBox.tsx';
 import { cx } from '#ui/cx.ts';
+import { Glass } from '../Glass.tsx';
 import { Line } from '../ink.tsx';
 import { Layer } from '../Layer.tsx';
 import { type BoardItem, cellOf, type ShownCluster } from './picture/cascades.ts';
@@ -137,19 +138,11 @@ export function Stage({ skin, tall, view, label, currency }: StageProps) {
       <Layer size={[width, height]}>
         <skin.Cabinet tall={tall} meter={meter} />
       </Layer>
-      <div
-        role="img"
-        aria-label={label}
-        className={cx('absolute', skin.tone.clip)}
-        style={{
-          left: `${(100 * left) / width}%`,
-          top: `${(100 * top) / height}%`,
-          width: `${(100 * title.strips.length * cell) / width}%`,
-          height: `${(100 * title.rows * cell) / height}%`,
-        }}
-      >
-        <Board skin={skin} view={view} cell={cell} currency={currency} />
-      </div>
+      <Glass cabinet={[width, height]} from={[left, top]} size={[title.strips.length * cell, title.rows * cell]}>
+        <div role="img" aria-label={label} className={cx('absolute inset-0', skin.tone.clip)}>
+          <Board skin={skin} view={view} cell={cell} currency={currency} />
+        </div>
+      </Glass>
       {skin.Front && (
         <Layer size={[width, height]}>
           <skin.Front tall={tall} meter={meter} />

@@ -11,26 +11,25 @@ import { SlotTable } from '../SlotTable.tsx';
 import { useCycle } from '../use-cycle.ts';
 import { useSlot } from '../use-slot.ts';
 import type { WinLine } from '../WinPlate.tsx';
-import { lineCountWords, nameOf, reelWords } from '../words.ts';
+import { linesOutcome, nameOf, reelWords } from '../words.ts';
 import { classicScript, linesOfSpot, type ShownSet } from './picture/classic.ts';
 import { rulesOf } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import type { Skin } from './skin.ts';
 import { countOf, useLineCount, useTable } from './use-table.ts';
 
-/** The middle row, and how many lines paid. */
+const lineWords = ({ words, lineName }: Skin, { line, name, factor }: ShownSet): string =>
+  t(factor > 1 ? words.winDoubled : words.win, { line: line + 1, name: t(lineName(name)), factor });
+
+/** What stands in the middle row, or what pays. */
 const outcomeWords = (skin: Skin, round: SettledRound): string => {
-  const script = classicScript(skin.title, round.outcome, 0n, countOf(round));
-  const middle = script?.window.map((column) => nameOf(skin, column.charAt(1))).join(', ') ?? '';
-  const wins = script?.wins.length ?? 0;
-  return wins === 0 ? middle : `${middle} · ${lineCountWords(wins)}`;
+  const { window = [], wins = [] } = classicScript(skin.title, round.outcome, 0n, countOf(round)) ?? {};
+  if (wins.length > 0) return linesOutcome(wins.map((win) => lineWords(skin, win)));
+  return window.map((column) => nameOf(skin, column.charAt(1))).join(', ');
 };
 
-const winLines = ({ words, lineName }: Skin, wins: readonly ShownSet[]): WinLine[] =>
-  wins.map(({ line, name, factor, amountMinor }) => ({
-    words: t(factor > 1 ? words.winDoubled : words.win, { line: line + 1, name: t(lineName(name)), factor }),
-    amountMinor,
-  }));
+const winLines = (skin: Skin, wins: readonly ShownSet[]): WinLine[] =>
+  wins.map((win) => ({ words: lineWords(skin, win), amountMinor: win.amountMinor }));
 
 /** The table of a machine of three reels: its title is data and drawing, all else is here. */
 export function EngineTable({ session, skin }: TableProps & { skin: Skin }) {

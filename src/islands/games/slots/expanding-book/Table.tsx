@@ -7,7 +7,7 @@ import { SlotTable } from '../SlotTable.tsx';
 import { useCycle } from '../use-cycle.ts';
 import { useSlot } from '../use-slot.ts';
 import type { WinLine } from '../WinPlate.tsx';
-import { lineCountWords, lineWords, nameOf, reelWords } from '../words.ts';
+import { lineWords, nameOf, paidOutcome, reelWords } from '../words.ts';
 import { type BookScript, bookScript } from './picture/expanding-book.ts';
 import { rulesOf } from './rules.ts';
 import { Stage } from './Stage.tsx';
@@ -19,7 +19,7 @@ const freeWords = (skin: Skin, drawn: string, count: number): string =>
 
 const outcomeWords = (skin: Skin, { outcome }: SettledRound): string => {
   const { drawn, spins } = bookScript(skin.title, outcome, 0n);
-  return drawn === null ? lineCountWords(spins[0]?.lines.length ?? 0) : freeWords(skin, drawn, spins.length - 1);
+  return drawn === null ? paidOutcome(skin, spins[0]?.lines ?? []) : freeWords(skin, drawn, spins.length - 1);
 };
 
 /** A round with free spins is told in two amounts, any other win by win. */

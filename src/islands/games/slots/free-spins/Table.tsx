@@ -8,22 +8,23 @@ import { SlotTable } from '../SlotTable.tsx';
 import { useCycle } from '../use-cycle.ts';
 import { useSlot } from '../use-slot.ts';
 import type { WinLine } from '../WinPlate.tsx';
-import { lineCountWords, lineWords, reelWords } from '../words.ts';
+import { linesOutcome, lineWords, reelWords } from '../words.ts';
 import { type FreeSpin, type FreeSpinWin, freeSpinsScript } from './picture/free-spins.ts';
 import { rulesOf } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import type { Skin } from './skin.ts';
 import { type Night, useTable } from './use-table.ts';
 
-const outcomeWords = ({ title, words }: Skin, { outcome }: SettledRound): string => {
-  const [paid, ...free] = freeSpinsScript(title, outcome, 0n);
-  return free.length > 0 ? t(words.outcome, { count: free.length }) : lineCountWords(paid?.wins.length ?? 0);
-};
-
 const winLine = (skin: Skin, { line, count, symbol, amountMinor }: FreeSpinWin): readonly WinLine[] =>
   line === undefined
     ? [{ words: t(skin.words.scatterWin, { count }), amountMinor }]
     : lineWords(skin, [{ line, count, symbol, amountMinor }]);
+
+const outcomeWords = (skin: Skin, { outcome }: SettledRound): string => {
+  const [paid, ...free] = freeSpinsScript(skin.title, outcome, 0n);
+  if (free.length > 0) return t(skin.words.outcome, { count: free.length });
+  return linesOutcome((paid?.wins ?? []).flatMap((win) => winLine(skin, win).map(({ words }) => words)));
+};
 
 /** A round with free spins is told in two amounts, any other win by win. */
 const winLines = (skin: Skin, script: readonly FreeSpin[]): readonly WinLine[] => {

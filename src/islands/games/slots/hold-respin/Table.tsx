@@ -10,18 +10,19 @@ import { SlotTable } from '../SlotTable.tsx';
 import { useCycle } from '../use-cycle.ts';
 import { useSlot } from '../use-slot.ts';
 import type { WinLine } from '../WinPlate.tsx';
-import { lineCountWords, lineWords, reelWords } from '../words.ts';
+import { lineWords, paidOutcome, reelWords } from '../words.ts';
 import { type HoldScript, type HoldStep, holdScript } from './picture/hold-respin.ts';
 import { rulesOf } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import type { Skin } from './skin.ts';
 import { useTable } from './use-table.ts';
 
-const outcomeWords = ({ title }: Skin, { outcome }: SettledRound): string => {
-  const script = holdScript(title, outcome, 0n);
-  const lines = lineCountWords(script?.lines.length ?? 0);
-  const coins = script?.steps.at(-1)?.coins.length;
-  return coins === undefined ? lines : `${lines} · ${t('slotfeatures.hold.outcome', { coins })}`;
+const outcomeWords = (skin: Skin, { outcome }: SettledRound): string => {
+  const { lines = [], steps } = holdScript(skin.title, outcome, 0n) ?? {};
+  const coins = steps?.at(-1)?.coins.length;
+  if (coins === undefined) return paidOutcome(skin, lines);
+  const held = t('slotfeatures.hold.outcome', { coins });
+  return lines.length === 0 ? held : `${held} · ${paidOutcome(skin, lines)}`;
 };
 
 const winLines = (skin: Skin, script: HoldScript | undefined): WinLine[] => {

@@ -9,7 +9,7 @@ import { SlotTable } from '../SlotTable.tsx';
 import { useCycle } from '../use-cycle.ts';
 import { useSlot } from '../use-slot.ts';
 import type { WinLine } from '../WinPlate.tsx';
-import { lineCountWords, lineWords, reelWords } from '../words.ts';
+import { lineWords, paidOutcome, reelWords } from '../words.ts';
 import { Board } from './Board.tsx';
 import { type BonusView, type PickScript, pickScript } from './picture/pick-bonus.ts';
 import { rulesOf } from './rules.ts';
@@ -17,11 +17,11 @@ import { Stage } from './Stage.tsx';
 import type { Skin } from './skin.ts';
 import { useTable } from './use-table.ts';
 
-const outcomeWords = ({ title }: Skin, { outcome }: SettledRound): string => {
-  const script = pickScript(title, outcome, 0n);
-  const lines = lineCountWords(script?.lines.length ?? 0);
-  const picks = script?.bonus?.opened.length;
-  return picks === undefined ? lines : `${lines} · ${t('slotfeatures.pick.outcome', { picks })}`;
+const outcomeWords = (skin: Skin, { outcome }: SettledRound): string => {
+  const { lines = [], bonus } = pickScript(skin.title, outcome, 0n) ?? {};
+  if (!bonus) return paidOutcome(skin, lines);
+  const picked = t('slotfeatures.pick.outcome', { picks: bonus.opened.length });
+  return lines.length === 0 ? picked : `${picked} · ${paidOutcome(skin, lines)}`;
 };
 
 const winLines = (skin: Skin, script: PickScript | undefined): WinLine[] => {

@@ -7,7 +7,7 @@ import { SlotTable } from '../SlotTable.tsx';
 import { useCycle } from '../use-cycle.ts';
 import { useSlot } from '../use-slot.ts';
 import type { WinLine } from '../WinPlate.tsx';
-import { lineCountWords, lineWords, reelWords } from '../words.ts';
+import { lineWords, paidOutcome, reelWords } from '../words.ts';
 import { type StickySpin, stickyScript } from './picture/sticky-wilds.ts';
 import { rulesOf } from './rules.ts';
 import { Stage } from './Stage.tsx';
@@ -23,7 +23,7 @@ const stayedWords = ({ words }: Skin, script: readonly StickySpin[]): string => 
 
 const outcomeWords = (skin: Skin, { outcome }: SettledRound): string => {
   const script = stickyScript(skin.title, outcome, 0n);
-  return script.length > 1 ? stayedWords(skin, script) : lineCountWords(script[0]?.lines.length ?? 0);
+  return script.length > 1 ? stayedWords(skin, script) : paidOutcome(skin, script[0]?.lines ?? []);
 };
 
 /** A round whose wilds stayed is told in two amounts, any other win by win. */

@@ -1,6 +1,4 @@
 import { heightMax } from '#domain/games/slots/variable-ways/paytable.ts';
-import { grouped } from '#domain/locale.ts';
-import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { boxAround, Cabinet } from '../Cabinet.tsx';
 import { type Grid, keyOf } from '../overlay.tsx';
@@ -97,7 +95,6 @@ export function Stage({ skin, attachers, label, heights, wins, named, still }: S
   const strips = skin.title.reels.map(({ strip }) => strip);
   const grid: Grid = { reels: strips.length, rows: heightMax, gap: skin.gap, cellHeight: cell };
   const box = boxAround(grid, skin.margin);
-  const ways = heights.reduce((product, one) => product * one, 1);
   const reelLook = lookOf({ skin, heights, still });
   return (
     <Cabinet
@@ -111,15 +108,6 @@ export function Stage({ skin, attachers, label, heights, wins, named, still }: S
           <Ends skin={skin} heights={heights} still={still} />
         </>
       }
-    >
-      <p
-        className={cx(
-          'figures absolute bottom-0 left-1/2 -translate-x-1/2 rounded-full px-3 text-xs font-semibold whitespace-nowrap',
-          skin.tone.sign,
-        )}
-      >
-        {t('variableways.ways', { ways: grouped(ways) })}
-      </p>
-    </Cabinet>
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { roundTopUnits, type VariableWaysTitle } from '#domain/games/slots/variable-ways/paytable.ts';
 import { columnAt } from '#domain/games/slots/variable-ways/spin.ts';
+import { grouped } from '#domain/locale.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { SettledRound } from '#stores/play/game.ts';
@@ -81,6 +82,10 @@ export function EngineTable({ session, skin }: TableProps & { skin: Skin }) {
       )}
       plate={{
         idle: t(words.idle),
+        badge: {
+          words: t('variableways.ways', { ways: grouped(heights.reduce((product, one) => product * one, 1)) }),
+          className: skin.tone.sign,
+        },
         during: descent && { words: descentWords(title, descent), totalMinor: descent.totalMinor },
         wins: lines,
         at,
