@@ -6,12 +6,12 @@ import { useWordsState } from '#i18n/use-words.ts';
 import { openModalOnNextPage } from '#stores/shell/wanted.ts';
 import { commitmentsOf } from '#stores/trial/state.ts';
 import { $trial, openTrial, type TrialTable as Terms } from '#stores/trial/trial.ts';
-import { Badge } from '#ui/Badge.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { FullScreenButton } from '#ui/FullScreenButton.tsx';
 import { guarded } from '#ui/guarded.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { GameTable } from './GameTable.tsx';
+import { BarEndsContext } from './kit/frame/bar-ends.ts';
 import { proofPath } from './kit/result/result-words.ts';
 
 /** Loaded when a player first looks at the seeds: no round waits for what checks it. */
@@ -53,33 +53,25 @@ function Account({ gamePath }: { gamePath: string }) {
   );
 }
 
-function Bar({ name, gamePath, onSeeds }: { name: string; gamePath: string; onSeeds: () => void }) {
+const Back = () => (
+  <ButtonLink href="/games/all" target="_top" variant="ghost" size="sm">
+    <Icon name="arrow-left" className="size-5" />
+    <span className="max-sm:sr-only">{t('trial.back')}</span>
+  </ButtonLink>
+);
+
+type EndProps = { gamePath: string; onSeeds: () => void };
+
+/** The seeds, the whole screen, and the way to play for money. */
+function End({ gamePath, onSeeds }: EndProps) {
   const trial = useStore($trial);
   const commitment = trial && commitmentsOf(trial).inUse;
   return (
-    <div className="flex items-center gap-1 border-b border-ink-600 bg-ink-800 px-1.5 sm:gap-3 sm:px-3 sm:tall:py-1">
-      <ButtonLink href="/games/all" target="_top" variant="ghost" size="sm">
-        <Icon name="arrow-left" className="size-5" />
-        <span className="max-sm:sr-only">{t('trial.back')}</span>
-      </ButtonLink>
-      <p className="mr-auto flex min-w-0 items-center gap-2 text-sm max-sm:text-xs">
-        <Badge className="max-sm:hidden">{t('trial.money')}</Badge>
-        <span className="truncate leading-tight text-ivory-300">
-          {/* The bar of the table names the game where it has the room. */}
-          <span aria-hidden="true" className="block truncate text-sm font-semibold text-ivory-100 md:hidden">
-            {name}
-          </span>
-          <span className="max-md:hidden">{t('trial.notice')}</span>
-          <span className="md:hidden">{t('trial.notice_short')}</span>
-        </span>
-      </p>
+    <>
       {commitment && (
         <Button variant="ghost" size="sm" onClick={onSeeds}>
           <Icon name="scale" className="size-5" />
-          <span className="max-sm:sr-only">{t('trial.seeds')}</span>
-          <code translate="no" className="figures text-xs text-ivory-500 max-lg:hidden">
-            {commitment.slice(0, 8)}…
-          </code>
+          <span className="max-sm:sr-only lg:max-xl:sr-only">{t('trial.seeds')}</span>
         </Button>
       )}
       <FullScreenButton
@@ -87,13 +79,30 @@ function Bar({ name, gamePath, onSeeds }: { name: string; gamePath: string; onSe
         of={() => document.documentElement}
       />
       <Account gamePath={gamePath} />
-    </div>
+    </>
   );
 }
 
+/** The bar above the table's own, where a window is too narrow for one. */
+const Bar = ({ name, ...end }: EndProps & { name: string }) => (
+  <div className="flex items-center gap-1 border-b border-ink-600 bg-ink-800 px-1.5 sm:gap-3 sm:px-3 sm:tall:py-1 lg:hidden">
+    <Back />
+    <p className="mr-auto flex min-w-0 items-center gap-2 text-sm max-sm:text-xs">
+      <span className="truncate leading-tight text-ivory-300">
+        {/* The bar of the table names the game where it has the room. */}
+        <span aria-hidden="true" className="block truncate text-sm font-semibold text-ivory-100 md:hidden">
+          {name}
+        </span>
+        {t('trial.notice')}
+      </span>
+    </p>
+    <End {...end} />
+  </div>
+);
+
 /** As high as the bar itself, so that the table stands where it will stay. */
 const WaitingBar = () => (
-  <div className="border-b border-ink-600 bg-ink-800 sm:tall:py-1">
+  <div className="border-b border-ink-600 bg-ink-800 sm:tall:py-1 lg:hidden">
     <div className="h-10 pointer-coarse:h-11" />
   </div>
 );
@@ -117,11 +126,25 @@ export const TrialTable = guarded(function TrialTable({ gameId, name, gamePath, 
   if (shown !== undefined && !asked) setAsked(true);
   const open = useCallback((id: string) => openTrial(id, { kind, paceMs }), [kind, paceMs]);
   useProofLinks(setShown);
+  const end = { gamePath, onSeeds: () => setShown('') };
+  const ends = worded
+    ? {
+        start: <Back />,
+        end: (
+          <>
+            <span className="text-sm text-ivory-300">{t('trial.notice')}</span>
+            <End {...end} />
+          </>
+        ),
+      }
+    : {};
   return (
     <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]">
-      {worded ? <Bar name={name} gamePath={gamePath} onSeeds={() => setShown('')} /> : <WaitingBar />}
-      <div className="min-h-0">
-        <GameTable gameId={gameId} gamePath={gamePath} words={words} open={open} />
+      {worded ? <Bar name={name} {...end} /> : <WaitingBar />}
+      <div className="row-start-2 min-h-0">
+        <BarEndsContext value={ends}>
+          <GameTable gameId={gameId} gamePath={gamePath} words={words} open={open} />
+        </BarEndsContext>
       </div>
       {worded && asked && (
         <Suspense fallback={null}>

@@ -13,7 +13,7 @@ test('a visitor tries a game with play money and verifies it, and nothing of it 
   await figures.getByRole('link', { name: 'Try Dice with play money' }).click();
   await expect(page).toHaveURL('/try/dice');
 
-  await expect(page.getByText('Nothing to win · 18+')).toBeVisible();
+  await expect(page.getByText('Nothing to win · 18+').filter({ visible: true })).toBeVisible();
   const roll = page.getByRole('button', { name: 'Roll', exact: true });
   await roll.focus();
   await page.keyboard.press('Enter');

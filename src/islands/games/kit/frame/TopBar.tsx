@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { currencies } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
 import { showClock } from '#stores/format/time.ts';
@@ -10,6 +10,7 @@ import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Money } from '#ui/Money.tsx';
 import type { RoundView } from '../round/use-round.ts';
+import { BarEndsContext } from './bar-ends.ts';
 import { SoundControl } from './SoundControl.tsx';
 
 type TopBarProps = {
@@ -41,6 +42,7 @@ const factValue = 'figures text-sm text-ivory-300 max-sm:text-xs';
 /** Balance, net and time of the play session (always in sight while playing), last rounds, sound and rules. */
 export function TopBar({ round, netMinor, onRules, onRecall }: TopBarProps) {
   const { session, currency, balanceMinor } = round;
+  const { start, end } = useContext(BarEndsContext);
   const isLong = currencies[currency].digits > 2;
   const name = isLong ? longName : factName;
   return (
@@ -51,6 +53,11 @@ export function TopBar({ round, netMinor, onRules, onRecall }: TopBarProps) {
         'pr-[max(0.75rem,var(--bar-end,0px))] pl-[max(0.75rem,var(--bar-start,0px))] sm:pr-[max(1.25rem,var(--bar-end,0px))] sm:pl-[max(1.25rem,var(--bar-start,0px))]',
       )}
     >
+      {start && (
+        <div data-bar-end className="flex items-center max-lg:hidden">
+          {start}
+        </div>
+      )}
       <h1 className="heading text-2xl max-md:sr-only in-data-barred:sr-only">{session.game.name}</h1>
       <dl className="mr-auto grid min-w-0 grid-cols-[auto_auto] items-center gap-x-3 sm:flex sm:gap-6 md:not-in-data-barred:ml-6 md:in-data-barred:ml-3">
         <div className="max-sm:row-span-2">
@@ -85,6 +92,11 @@ export function TopBar({ round, netMinor, onRules, onRecall }: TopBarProps) {
           <Icon name="info" />
         </IconButton>
       </div>
+      {end && (
+        <div data-bar-end className="flex items-center gap-2 max-lg:hidden">
+          {end}
+        </div>
+      )}
     </header>
   );
 }
