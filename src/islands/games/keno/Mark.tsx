@@ -4,7 +4,7 @@ type MarkProps = {
   number: number;
   /** A square round it: the player's. */
   isPicked: boolean;
-  /** A disc on it: drawn. Both together are a hit, and then the square is pink. */
+  /** A pale disc on it: drawn. Both together are a hit: a square of pink and a disc of gold. */
   isDrawn: boolean;
   /** May be pressed now: answers to the pointer. */
   open?: boolean;
@@ -37,7 +37,7 @@ export function Mark({ number, isPicked, isDrawn, open = false }: MarkProps) {
       )}
       {isDrawn && (
         <g className="origin-center animate-stamp [transform-box:fill-box]">
-          <circle cx={isHit ? 50 : 54} cy={isHit ? 50 : 47} r={isHit ? 36 : 34} className="fill-paper-sun" />
+          <circle cx="50" cy="50" r={isHit ? 36 : 38} className={isHit ? 'fill-paper-sun' : 'fill-ivory-300'} />
           {isHit && <circle cx="50" cy="50" r="29" fill="none" strokeWidth="3.500" className="stroke-paper-pink" />}
         </g>
       )}

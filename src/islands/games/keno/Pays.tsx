@@ -16,6 +16,10 @@ const rowsOf = ({ variant, table, picks }: PaysProps) =>
     onceIn: onceInText(variant.maths.hitChance(picks, hits)),
   }));
 
+/** The number of the present hits, where it pays and where it does not. */
+const paid = 'bg-paper-sun font-semibold text-ink-900';
+const reached = 'font-semibold text-ivory-100 outline-1 -outline-offset-1 outline-ivory-500';
+
 /** The paytable as cells, for little room: hits, multiplier, chance; `terse` leaves the chance to the rules where a phone is short. */
 export function PaysCells({ terse = false, ...props }: PaysProps & { terse?: boolean }) {
   const { picks, hits: now } = props;
@@ -28,11 +32,12 @@ export function PaysCells({ terse = false, ...props }: PaysProps & { terse?: boo
           aria-label={t('keno.cell', { hits: String(hits), times: pays, chance })}
           className={cx(
             'figures rounded-sm px-1 py-px text-xs leading-4 tracking-tight transition-colors duration-fast',
-            hits === now ? 'bg-paper-sun text-ink-900' : 'bg-ink-900/45',
+            hits === now && isPaying ? paid : 'bg-ink-900/45',
+            hits === now && !isPaying && reached,
           )}
         >
           <span className="flex justify-between font-semibold">
-            <span className={hits === now ? '' : 'text-paper-light'}>{hits}</span>
+            <span className={hits === now ? undefined : 'text-paper-light'}>{hits}</span>
             <span className={cx(!isPaying && hits !== now && 'text-ivory-300')}>{pays}×</span>
           </span>
           <span
@@ -75,7 +80,8 @@ export function PaysTable(props: PaysProps) {
               key={hits}
               className={cx(
                 'h-6 transition-colors duration-fast',
-                hits === now ? 'bg-paper-sun font-semibold text-ink-900' : !isPaying && 'text-ivory-300',
+                hits === now && (isPaying ? paid : reached),
+                hits !== now && !isPaying && 'text-ivory-300',
               )}
             >
               <th scope="row" className={cx('font-semibold', cell, hits !== now && 'text-paper-light')}>

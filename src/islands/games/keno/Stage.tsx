@@ -48,6 +48,9 @@ function Actions({ table }: { table: TableState }) {
   );
 }
 
+/** So many of the numbers drawn stand in a line. */
+const lineMax = 10;
+
 /** The numbers as they came, each in its place. */
 function Order({ table }: { table: TableState }) {
   const { drawn, choice, variant } = table;
@@ -55,8 +58,7 @@ function Order({ table }: { table: TableState }) {
   return (
     <ol
       aria-label={t('keno.drawn')}
-      className="mx-auto grid w-full max-w-[40rem] gap-1"
-      style={{ gridTemplateColumns: `repeat(${drawnCount}, minmax(0, 1fr))` }}
+      className={cx('mx-auto grid w-full grid-cols-10 gap-1', drawnCount > lineMax ? 'max-w-[28rem]' : 'max-w-[40rem]')}
     >
       {Array.from({ length: drawnCount }, (_, index) => {
         const number = drawn[index];
