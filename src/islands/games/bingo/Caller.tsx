@@ -1,13 +1,20 @@
 import { ballCount, numbersAColumn } from '#domain/games/bingo/bingo-75/paytable.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
-import { lastCall } from './Card.tsx';
+import { Ball } from './Ball.tsx';
 import { columnHeads } from './words.ts';
 
 const numbers = Array.from({ length: ballCount }, (_, index) => index + 1);
 
+type CallerProps = {
+  called: readonly number[];
+  slim: boolean;
+  /** The last ball lies beside the numbers; on a narrow phone they need the whole width. */
+  ball?: boolean;
+};
+
 /** The board behind the caller: all seventy-five, the called ones lit, and the last ball as it comes out. */
-export function Caller({ called, slim }: { called: readonly number[]; slim: boolean }) {
+export function Caller({ called, slim, ball = true }: CallerProps) {
   const lit = new Set(called);
   const last = called.at(-1);
   return (
@@ -15,22 +22,10 @@ export function Caller({ called, slim }: { called: readonly number[]; slim: bool
       aria-label={t('bingo.board')}
       className={cx(
         'grid min-h-0 items-center gap-2 rounded-lg bg-common-night/70 px-2 py-1 tall:py-2 sm:gap-4 sm:px-3 sm:tall:py-3',
-        slim ? 'grid-cols-[auto_minmax(0,1fr)]' : 'grid-rows-[auto_minmax(0,1fr)] justify-items-center',
+        slim ? ball && 'grid-cols-[auto_minmax(0,1fr)]' : 'grid-rows-[auto_minmax(0,1fr)] justify-items-center',
       )}
     >
-      <div
-        className={cx(
-          'grid shrink-0 place-items-center rounded-full bg-radial-[at_35%_30%] from-common-cream to-common-peach text-common-night shadow-float',
-          slim ? 'size-14 tall:size-16' : 'size-24',
-        )}
-      >
-        <span
-          translate="no"
-          className={cx('figures text-center leading-none font-bold', slim ? 'text-xl' : 'text-3xl')}
-        >
-          {last === undefined ? <span aria-hidden="true">★</span> : lastCall(called)}
-        </span>
-      </div>
+      {ball && <Ball called={called} size={slim ? 'slim' : 'large'} />}
       <div
         className={cx(
           'grid w-full min-w-0 gap-0.5',

@@ -88,7 +88,7 @@ function Place({ printed, isFree, isCalled }: PlaceProps) {
           className="absolute inset-0 m-auto size-[min(84cqw,84cqh)] animate-stamp rounded-full bg-common-coral/55 ring-2 ring-common-coral/35"
         />
       )}
-      <span className="relative text-[clamp(0.6875rem,min(56cqw,66cqh),1.75rem)] leading-none">
+      <span className="relative text-[clamp(0.75rem,min(56cqw,66cqh),1.75rem)] leading-none">
         {isFree ? '★' : printed}
       </span>
       {isMarked && <span className="sr-only">{isFree ? t('bingo.free') : t('bingo.marked')}</span>}

@@ -2,20 +2,24 @@ import { useMemo } from 'react';
 import { t } from '#i18n/client.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cx } from '#ui/cx.ts';
+import { Segments } from '../kit/fields/Segments.tsx';
 import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
 import { Result } from '../kit/result/Result.tsx';
 import { clockText } from '../kit/round/use-countdown.ts';
+import { Ball } from './Ball.tsx';
 import { Caller } from './Caller.tsx';
 import { Card } from './Card.tsx';
+import { usePages } from './use-pages.ts';
 import type { TableState } from './use-table.ts';
 
-/** The round that is next and when, who is in it, and one card more. */
-function Head({ table }: { table: TableState }) {
+/** The round that is next and when, who is in it, what it brought, and one card more. */
+function Head({ table, ball = false }: { table: TableState; ball?: boolean }) {
   const { startsIn, opensIn, round, isCalling, buyers } = table;
   const clock = startsIn ?? (isCalling ? null : opensIn);
   return (
-    <header className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm">
-      <p className="figures flex items-baseline gap-3">
+    <header className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 text-sm">
+      {ball && <Ball called={table.called} size="small" />}
+      <p className={cx('figures grow', ball ? 'grid leading-tight' : 'flex items-baseline gap-3')}>
         <span className="font-semibold">{t('bingo.round', { round: String(round?.index ?? 0) })}</span>
         {clock !== null && (
           <span
@@ -26,13 +30,16 @@ function Head({ table }: { table: TableState }) {
         )}
         <span className="text-ivory-300 max-md:hidden">{t('bingo.buyers', { count: String(buyers) })}</span>
       </p>
+      <Result round={table.view} compact />
       {table.canAdd && (
         <button
           type="button"
           className={buttonStyle('ghost', 'sm', 'rounded-md bg-ink-900/45 px-3 text-ivory-100 hover:bg-ink-900/80')}
+          aria-label={t('bingo.add')}
           onClick={table.add}
         >
-          {t('bingo.add')}
+          {/* Beside a result a narrow head has no room for words. */}
+          {ball && table.view.landed ? <span aria-hidden="true">+</span> : t('bingo.add')}
         </button>
       )}
     </header>
@@ -41,18 +48,19 @@ function Head({ table }: { table: TableState }) {
 
 const columnsOf = (count: number, shape: FrameShape): string => {
   if (isFlat(shape)) return count > 3 ? 'grid-cols-6' : 'grid-cols-3';
-  if (shape.stand === 'tall') return count > 4 ? 'grid-cols-3' : count > 1 ? 'grid-cols-2' : 'grid-cols-1';
-  return count > 2 ? 'grid-cols-3' : 'grid-cols-2';
+  if (shape.stand === 'tall') return count > 1 ? 'grid-cols-2' : 'grid-cols-1';
+  return count === 4 || count < 3 ? 'grid-cols-2' : 'grid-cols-3';
 };
 
 function Cards({ table, shape }: { table: TableState; shape: FrameShape }) {
   const called = useMemo(() => new Set(table.called), [table.called]);
-  return (
-    <div className={cx('grid min-h-0 auto-rows-fr gap-2 sm:gap-3', columnsOf(table.cards.length, shape))}>
-      {table.cards.map(({ number, card, lines }, place) => (
+  const { shown, first, page, pages, setPage } = usePages(table.cards, shape);
+  const cards = (
+    <div className={cx('grid min-h-0 auto-rows-fr gap-2 sm:gap-3', columnsOf(shown.length, shape))}>
+      {shown.map(({ number, card, lines }, place) => (
         <Card
           // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place: the keys stay on it when it is exchanged
-          key={place}
+          key={first + place}
           number={number}
           card={card}
           called={called}
@@ -63,10 +71,24 @@ function Cards({ table, shape }: { table: TableState; shape: FrameShape }) {
       ))}
     </div>
   );
+  if (pages.length < 2) return cards;
+  return (
+    <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-1">
+      {cards}
+      <Segments
+        legend={t('bingo.cards_shown')}
+        disabled={false}
+        options={pages}
+        value={page}
+        onChange={(id) => setPage(Number(id))}
+      />
+    </div>
+  );
 }
 
 /** The called balls and the cards, side by side or one below the other. */
 export function Stage({ table, shape }: { table: TableState; shape: FrameShape }) {
+  const tall = shape.stand === 'tall';
   const isTall = shape.stand === 'tall' || (shape.stand === 'stacked' && !shape.low);
   return (
     <div
@@ -85,17 +107,12 @@ export function Stage({ table, shape }: { table: TableState; shape: FrameShape }
           <Head table={table} />
         </div>
       ) : (
-        <Caller called={table.called} slim={isTall} />
+        <Caller called={table.called} slim={isTall} ball={!tall} />
       )}
       <div className={cx('grid min-h-0 gap-1', !isFlat(shape) && 'grid-rows-[auto_minmax(0,1fr)]')}>
-        {!isFlat(shape) && <Head table={table} />}
+        {!isFlat(shape) && <Head table={table} ball={tall} />}
         <Cards table={table} shape={shape} />
       </div>
-      {table.view.landed && (
-        <div className="absolute right-3 bottom-3 z-20">
-          <Result round={table.view} />
-        </div>
-      )}
     </div>
   );
 }
