@@ -51,12 +51,12 @@ export function SeaStage(props: SeaStageProps) {
     return (
       <div className="mx-auto grid min-h-0 w-full max-w-[100rem] grid-cols-[minmax(0,1fr)_19rem] gap-5 px-5 py-4">
         {sea({ short: false })}
-        <div className={cx('grid min-h-0 content-center', beside.gap)}>
+        <div className={cx('flex min-h-0 flex-col', beside.gap)}>
           {company}
           {strip}
           <Kinds {...kinds} columns={beside.columns} slim={false} />
           <Told {...aimed} wide />
-          {beside.foot}
+          <div className="min-h-0 grow">{beside.foot}</div>
         </div>
       </div>
     );

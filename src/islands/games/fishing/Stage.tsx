@@ -55,7 +55,7 @@ export function Stage({ table, shape, status }: StageProps) {
         const target = targetOfRound(one);
         if (!target) return undefined;
         const caught = isCaught(one);
-        const label = `${fishName(target.id)} ${target.pays}×`;
+        const label = `${fishName(target.id)} ${caught ? target.pays : 0}×`;
         return { label, gained: caught, name: `${label}: ${round.outcomeWords(one)}` };
       }}
     />

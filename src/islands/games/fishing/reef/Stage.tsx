@@ -78,8 +78,7 @@ export function Stage({ table, shape, status, onPrizes }: StageProps) {
         const target = reefTargetOf(one);
         if (!target) return undefined;
         const pays = paysOf(one);
-        const times = pays > 0 ? grouped(pays) : paysText(target);
-        const label = `${reefName(target.id)} ${times}×`;
+        const label = `${reefName(target.id)} ${grouped(pays)}×`;
         return { label, gained: pays > 0, name: `${label}: ${round.outcomeWords(one)}` };
       }}
     />
@@ -105,8 +104,10 @@ export function Stage({ table, shape, status, onPrizes }: StageProps) {
         columns: 3,
         gap: 'gap-3',
         foot: (
-          <div className="hidden [@media(min-height:58rem)]:block">
-            <PrizeTable wide={false} />
+          <div className="h-full min-h-0 [container-type:size]">
+            <div className="[@container(height<21rem)]:hidden">
+              <PrizeTable wide={false} />
+            </div>
           </div>
         ),
       }}
