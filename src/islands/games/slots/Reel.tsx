@@ -5,17 +5,21 @@ import { layerCount } from './reels.ts';
 
 /** A cell is 100 units wide; how high it is, the machine says. */
 export const cellWidth = 100;
+/** How large symbols stand in their cells, so that none touches a reel's edge; `whole` where they fill them. */
+export const symbolSizes = { inset: 0.9, whole: 1 } as const;
+export type SymbolSize = keyof typeof symbolSizes;
 
 type LayerProps = {
   strip: Strip;
   rows: number;
   cellHeight: number;
   art: SymbolArt;
+  size: SymbolSize;
   attach: (layer: HTMLElement | null) => void;
 };
 
 /** The real strip of a reel as one tall layer. It is drawn once and then only moved. */
-const Layer = memo(({ strip, rows, cellHeight, art, attach }: LayerProps) => {
+const Layer = memo(({ strip, rows, cellHeight, art, size, attach }: LayerProps) => {
   const count = layerCount(strip, rows);
   return (
     <div ref={attach} className="absolute inset-x-0 top-0" style={{ height: `${(100 * count) / rows}%` }}>
@@ -28,8 +32,11 @@ const Layer = memo(({ strip, rows, cellHeight, art, attach }: LayerProps) => {
         {Array.from({ length: count }, (_, index) => {
           const Art = art[strip.charAt(index % strip.length)];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the strip never changes
-            <g key={index} transform={`translate(${cellWidth / 2} ${cellHeight * (index + 0.5)})`}>
+            <g
+              // biome-ignore lint/suspicious/noArrayIndexKey: the strip never changes
+              key={index}
+              transform={`translate(${cellWidth / 2} ${cellHeight * (index + 0.5)}) scale(${symbolSizes[size]})`}
+            >
               {Art && <Art />}
             </g>
           );
@@ -56,6 +63,7 @@ type ReelsViewProps = {
   cellHeight: number;
   gap: number;
   art: SymbolArt;
+  size?: SymbolSize;
   attachers: Attachers;
   /** What is seen, in words. */
   label: string;
@@ -74,7 +82,7 @@ export const middleOf = (reel: number, row: number, gap: number, cellHeight: num
 
 /** The windows of all reels, side by side, filling their box. */
 export function ReelsView(props: ReelsViewProps) {
-  const { strips, rows, cellHeight, gap, art, attachers, label, reelClass, reelLook } = props;
+  const { strips, rows, cellHeight, gap, art, size = 'inset', attachers, label, reelClass, reelLook } = props;
   const whole = windowWidth(strips.length, gap);
   return (
     <div role="img" aria-label={label} className="absolute inset-0">
@@ -94,6 +102,7 @@ export function ReelsView(props: ReelsViewProps) {
             rows={rows}
             cellHeight={cellHeight}
             art={art}
+            size={size}
             attach={attachers[index] ?? (() => undefined)}
           />
           <Drum />

@@ -43,7 +43,15 @@ export function Stage({ skin, count, attachers, label, wins, named, held, gained
   const { strips, rows, paylines } = title;
   const grid = gridOf(title);
   const won = new Set(wins.map(({ line }) => line));
-  const reels = { strips, rows, art: skin.symbols, attachers, label, reelClass: skin.tone.reel };
+  const reels = {
+    strips,
+    rows,
+    art: skin.symbols,
+    size: 'whole',
+    attachers,
+    label,
+    reelClass: skin.tone.reel,
+  } as const;
   return (
     <FittedBox width={width} height={height}>
       <Layer size={[width, height]} clipped>

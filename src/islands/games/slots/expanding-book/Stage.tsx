@@ -4,7 +4,7 @@ import { LineOverlay } from '../lines/LineOverlay.tsx';
 import { Dim, type Grid, Held, keyOf } from '../overlay.tsx';
 import type { ShownLine } from '../picture/lines.ts';
 import type { Cell } from '../picture/shares.ts';
-import { type Attachers, cellWidth, middleOf } from '../Reel.tsx';
+import { type Attachers, cellWidth, middleOf, symbolSizes } from '../Reel.tsx';
 import type { ShownSpread } from './picture/expanding-book.ts';
 import type { Skin } from './skin.ts';
 import type { Lit } from './use-table.ts';
@@ -44,7 +44,7 @@ const Filled = ({ skin, grid, spread }: { skin: Skin; grid: Grid; spread: ShownS
       {Array.from({ length: grid.rows }, (_, row) => {
         const [x, y] = middleOf(reel, row, grid.gap, grid.cellHeight);
         return (
-          <g key={y} transform={`translate(${x} ${y})`}>
+          <g key={y} transform={`translate(${x} ${y}) scale(${symbolSizes.inset})`}>
             {Art && <Art />}
           </g>
         );

@@ -10,9 +10,12 @@ import { type Attachers, middleOf } from '../Reel.tsx';
 import type { HoldStep } from './picture/hold-respin.ts';
 import type { Skin } from './skin.ts';
 
-/** One lamp a respin, over the window: those that are left burn. */
+/** How far above the foot of a cabinet its lamps are. */
+const lampsUp = 34;
+
+/** One lamp a respin, under the window: those that are left burn. */
 const Lamps = ({ skin, step, x, y }: { skin: Skin; step: HoldStep | undefined; x: number; y: number }) => (
-  <g transform={`translate(${x} ${y})`} className={cx('transition-opacity duration-slow', !step && 'opacity-40')}>
+  <g transform={`translate(${x} ${y})`}>
     {Array.from({ length: skin.title.chart.respins }, (_, lamp) => (
       <circle
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of lamps
@@ -118,7 +121,7 @@ export function Stage({ skin, tall, attachers, label, wins, named, hold }: Stage
       front={
         <>
           {skin.Front && <skin.Front {...box} feature={hold !== undefined} />}
-          <Lamps skin={skin} step={hold} x={box.width / 2} y={box.height - skin.margin.below / 2} />
+          <Lamps skin={skin} step={hold} x={box.width / 2} y={box.height - lampsUp} />
         </>
       }
     />

@@ -15,9 +15,12 @@ const Pips = ({ skin, all, found }: { skin: Skin; all: number; found: number }) 
       cx={pip * 17}
       r={6.5}
       strokeWidth={2.5}
-      className={cx('stroke-slot-dark', pip < found ? skin.tone.pip : skin.tone.noPip)}
+      className={cx('stroke-slot-cream/70', pip < found ? skin.tone.pip : skin.tone.noPip)}
     />
   ));
+
+/** Room for the word before the prizes. */
+const headWidth = 84;
 
 /** Under the window: what can be found, what it pays, and how near the bonus is to its end. */
 export function Legend({ skin, bonus, x, y, width }: LegendProps) {
@@ -28,30 +31,37 @@ export function Legend({ skin, bonus, x, y, width }: LegendProps) {
   if (end.kind === 'until') {
     const Stopper = skin.prizes[end.stopper];
     return (
-      <g transform={`translate(${x + width / 2} ${y})`} opacity={bonus ? 1 : 0.45}>
-        <g transform="translate(-84 0) scale(.42)">{Stopper && <Stopper />}</g>
-        <g transform="translate(-44 0)">
+      <g transform={`translate(${x + width / 2} ${y})`}>
+        <g transform="translate(-104 0) scale(.42)">{Stopper && <Stopper />}</g>
+        <g transform="translate(-70 0)">
           <Pips skin={skin} all={end.stops} found={foundOf(end.stopper)} />
         </g>
-        <text x={28} y={8} fontSize={23} fontWeight={700} className={text}>
+        <text x={10} y={8} fontSize={24} fontWeight={700} className={text}>
           {t('slotfeatures.pick.counts', { factor: bonus?.factor ?? chart.factors[0]?.[1] ?? 1 })}
         </text>
       </g>
     );
   }
-  const step = width / kinds.length;
-  return kinds.map(({ letter, units }, index) => {
-    const Art = skin.prizes[letter];
-    return (
-      <g key={letter} transform={`translate(${x + step * (index + 0.5) - 50} ${y})`} opacity={bonus ? 1 : 0.55}>
-        <g transform="scale(.4)">{Art && <Art />}</g>
-        <g transform="translate(32 11)">
-          <Pips skin={skin} all={end.alike} found={foundOf(letter)} />
-        </g>
-        <text x={26} y={-4} fontSize={22} fontWeight={700} className={text}>
-          {unitsText(units, machine)}
-        </text>
-      </g>
-    );
-  });
+  const step = (width - headWidth) / kinds.length;
+  return (
+    <>
+      <text x={x} y={y + 8} fontSize={24} fontWeight={700} className={text}>
+        {t('slotfeatures.pick.prizes')}
+      </text>
+      {kinds.map(({ letter, units }, index) => {
+        const Art = skin.prizes[letter];
+        return (
+          <g key={letter} transform={`translate(${x + headWidth + step * (index + 0.5) - 42} ${y})`}>
+            <g transform="scale(.4)">{Art && <Art />}</g>
+            <g transform="translate(31 14)">
+              <Pips skin={skin} all={end.alike} found={foundOf(letter)} />
+            </g>
+            <text x={25} y={1} fontSize={24} fontWeight={700} className={text}>
+              {unitsText(units, machine)}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
 }

@@ -34,7 +34,7 @@ export function Stage({ skin, tall, attachers, label, wins, named, bonus, board 
       behind={
         <>
           <skin.Cabinet {...box} feature={bonus !== undefined} />
-          <Legend skin={skin} bonus={bonus} x={left} y={height - skin.margin.below / 2 + 4} width={glassWidth} />
+          <Legend skin={skin} bonus={bonus} x={left} y={height - skin.margin.below / 2 + 6} width={glassWidth} />
         </>
       }
       overlay={<LineOverlay skin={skin} grid={grid} wins={wins} named={named} />}

@@ -100,7 +100,7 @@ export function Stage({ skin, attachers, label, heights, wins, named, still }: S
     <Cabinet
       box={box}
       grid={grid}
-      reels={{ strips, art: skin.symbols, attachers, label, reelClass: '', reelLook }}
+      reels={{ strips, art: skin.symbols, size: 'whole', attachers, label, reelClass: '', reelLook }}
       behind={<skin.Cabinet {...box} />}
       overlay={
         <>

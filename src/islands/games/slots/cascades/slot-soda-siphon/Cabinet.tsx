@@ -5,7 +5,7 @@ import type { Meter, Vessel } from '../skin.ts';
 
 const cell = 86;
 const [across, down] = [sodaSiphon.strips.length * cell, sodaSiphon.rows * cell];
-const top = 148;
+const top = 118;
 const wall = 24;
 
 /** On a phone the glass stands nearer to its gauge. */
@@ -28,7 +28,7 @@ const bottle = (left: number, more: number): string => {
 
 /** Its brass: collar, valve, the lever that a thumb presses, and the spout. */
 const Head = ({ middle }: { middle: number }) => (
-  <At place={`translate(${middle} ${top - 76})`}>
+  <At place={`translate(${middle} ${top - 76}) scale(.6)`}>
     <Line d="M30 -28C96 -40 150 -34 168 8L170 34" ink="chestnut" width={30} />
     <Line d="M30 -30C96 -42 148 -35 166 7L168 30" ink="amber" width={19} />
     <Line d="M40 -36C96 -46 140 -40 156 -8" ink="cream" width={4.5} />

@@ -1,5 +1,6 @@
 import { factorAt } from '#domain/games/slots/cascades/paytable.ts';
 import { tidepool } from '#domain/games/slots/cascades/slot-tidepool/title.ts';
+import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { At, Disc, Line, places, Shape } from '../../ink.tsx';
 import type { Meter, Vessel } from '../skin.ts';
@@ -11,7 +12,7 @@ const corner = middle - (tidepool.strips.length * cell) / 2;
 const factors = places(8, 1).map((cascades) => factorAt(tidepool, { cascades, gone: 0 }));
 
 export const vessel = (tall: boolean): Vessel => ({
-  ...(tall ? { width: 640, height: 710 } : { width: 730, height: 640 }),
+  ...(tall ? { width: 640, height: 740 } : { width: 764, height: 640 }),
   left: corner,
   top: corner,
   cell,
@@ -29,9 +30,18 @@ const edge = (size: number): string => {
 };
 const [rim, shallow, deep, deepest] = [edge(1.04), edge(1), edge(0.93), edge(0.78)];
 
-/** The tide's gauge: what the clusters of a cascade count, from once to eight times. */
+/** The tide's gauge: what the clusters of a cascade count, from once to eight times, and the word for it. */
 const Gauge = ({ factor, tall }: { factor: number | undefined; tall: boolean }) => (
   <g>
+    <text
+      transform={tall ? 'translate(320 732)' : 'translate(750 320) rotate(-90)'}
+      fontSize={24}
+      fontWeight={700}
+      textAnchor="middle"
+      className="font-sans fill-slot-cream"
+    >
+      {t('slots.pool.gauge')}
+    </text>
     {factors.map((value) => {
       const at = tall ? `translate(${62 + (value - 1) * 74} 672)` : `translate(690 ${590 - (value - 1) * 77})`;
       const reached = factor !== undefined && value <= factor;
@@ -40,15 +50,9 @@ const Gauge = ({ factor, tall }: { factor: number | undefined; tall: boolean }) 
           <Disc r={30} ink="dark" />
           <circle
             r={25}
-            className={cx('transition-opacity duration-slow fill-slot-lagoon', reached ? 'opacity-100' : 'opacity-25')}
+            className={cx('transition-opacity duration-slow fill-slot-lagoon', reached ? 'opacity-100' : 'opacity-60')}
           />
-          <text
-            y={8}
-            fontSize={24}
-            fontWeight={700}
-            textAnchor="middle"
-            className={cx('font-sans fill-slot-cream', !reached && 'opacity-60')}
-          >
+          <text y={8} fontSize={24} fontWeight={700} textAnchor="middle" className="font-sans fill-slot-cream">
             {value}×
           </text>
           {value === factor && <circle r={28} fill="none" strokeWidth={4} className="stroke-slot-amber" />}

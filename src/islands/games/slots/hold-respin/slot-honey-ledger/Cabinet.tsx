@@ -1,11 +1,11 @@
 import type { CabinetBox } from '../../Cabinet.tsx';
-import { Bar, Disc, Dots, Line, places, Shape } from '../../ink.tsx';
+import { Bar, Dots, Line, places, Shape } from '../../ink.tsx';
 import { Lit, Panel } from '../../light.tsx';
 import { cell } from './symbols.tsx';
 
 /** Honey over the head of the window: one thread more to each side. */
 const run = (left: number, right: number, y: number): string => {
-  const long = [20, 9, 30, 12, 7, 24, 10, 16, 34, 9, 18, 28];
+  const long = [7, 4, 10, 5, 3, 9, 4, 6, 11, 4, 7, 10];
   const step = (right - left) / long.length;
   return `M${left} ${y}${long
     .map((drop, index) => {
@@ -150,7 +150,6 @@ export const Front = ({ left, top, glassWidth }: CabinetBox) => (
       ink="cream"
       width={3}
     />
-    <Disc x={left + glassWidth - 60} y={top + 34} r={4} ink="amber" />
   </>
 );
 

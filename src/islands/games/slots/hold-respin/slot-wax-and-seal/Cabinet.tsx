@@ -19,22 +19,17 @@ export const Cabinet = ({ width, height, left, top, glassWidth, glassHeight }: C
   return (
     <>
       {[-1, 1].map((side) => (
-        <At key={side} place={`translate(${middle} ${top - 62}) scale(${side} 1)`}>
+        <At key={side} place={`translate(${middle} ${top - 62}) scale(${side} .55)`}>
           <Shape d={`M18 -6C34 -14 46 -50 82 -46C120 -42 ${middle - 60} -18 ${middle - 14} -8V4H18Z`} ink="chestnut" />
           <Line d={`M26 -8C44 -18 50 -44 82 -40C118 -36 ${middle - 64} -12 ${middle - 20} -4`} ink="copper" width={6} />
           <Disc x={34} y={-26} r={17} ink="chestnut" />
           <Disc x={34} y={-26} r={9} ink="amber" />
         </At>
       ))}
-      <Shape
-        d={`M${middle - 14} ${top - 60}V${top - 84}C${middle - 30} ${top - 96} ${middle - 22} ${top - 114} ${middle} ${top - 118}C${middle + 22} ${top - 114} ${middle + 30} ${top - 96} ${middle + 14} ${top - 84}V${top - 60}Z`}
-        ink="amber"
-      />
-      <Line
-        d={`M${middle - 8} ${top - 90}Q${middle - 14} ${top - 100} ${middle - 6} ${top - 108}`}
-        ink="cream"
-        width={4}
-      />
+      <At place={`translate(${middle} ${top - 62}) scale(.5)`}>
+        <Shape d="M-14 0V-22C-30 -34 -22 -52 0 -56C22 -52 30 -34 14 -22V0Z" ink="amber" />
+        <Line d="M-8 -28Q-14 -38 -6 -46" ink="cream" width={4} />
+      </At>
       <Bar x={0} y={top - 64} width={width} height={desk - top + 74} round={5} ink="chestnut" />
       <Bar x={0} y={top - 66} width={width} height={12} round={4} ink="copper" />
       <Bar x={0} y={top - 66} width={width} height={5} round={2.5} ink="amber" />

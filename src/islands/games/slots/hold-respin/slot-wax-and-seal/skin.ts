@@ -12,7 +12,7 @@ export const skin: Skin = {
   words,
   Scenery,
   Cabinet,
-  margin: { side: 54, top: 122, below: 94 },
+  margin: { side: 54, top: 96, below: 84 },
   gap: 8,
   Coin,
   Empty,

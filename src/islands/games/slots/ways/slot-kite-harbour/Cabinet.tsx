@@ -164,7 +164,7 @@ export const Front = ({ width, height, left, top, glassHeight }: CabinetBox) => 
         width={3}
         opacity={0.6}
       />
-      <At place={`translate(${left - 6} ${deck})`}>
+      <At place={`translate(${left - 6} ${height}) scale(.74)`}>
         <Disc x={14} y={-35} r={7} ink="dark" />
         <Shape d="M8 -27H21L23 0H17L14.500 -12L12 0H6Z" ink="dark" />
         <Line d="M18 -23L26 -31" ink="dark" width={4} />

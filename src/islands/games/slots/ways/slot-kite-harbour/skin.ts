@@ -14,7 +14,7 @@ export const skin: Skin = {
   Cabinet,
   Front,
   Way,
-  margin: { side: 26, top: 58, below: 44 },
+  margin: { side: 26, top: 72, below: 44 },
   gap: 8,
   tone: {
     reel: 'bg-linear-to-b from-slot-blue via-slot-sky to-slot-sky',
