@@ -47,18 +47,15 @@ export function StatusLine({ round, note = '', prompt, beside = false, lossIsSai
       )}
     >
       {isTold ? (
-        <a
-          href={proofPath(landed.round.id)}
-          target="_top"
-          title={t('table.proof')}
-          className={cx('hover:underline', !beside && 'flex justify-center')}
-        >
-          <span className={cx(!beside && 'truncate')}>
-            <Icon name="shield" className="mr-1 inline size-4 align-[-0.2em]" />
-            {outcomeWords(landed.round)}
-          </span>
-          <span className={cx('shrink-0 whitespace-pre', (!isLoss || lossIsSaid) && 'sr-only')}>
-            {` · ${returnWords(landed, currency)}`}
+        <a href={proofPath(landed.round.id)} target="_top" title={t('table.proof')} className="hover:underline">
+          <span className={cx(!beside && 'flex justify-center')}>
+            <span className={cx(!beside && 'truncate')}>
+              <Icon name="shield" className="mr-1 inline size-4 align-[-0.2em]" />
+              {outcomeWords(landed.round)}
+            </span>
+            <span className={cx('shrink-0 whitespace-pre', (!isLoss || lossIsSaid) && 'sr-only')}>
+              {` · ${returnWords(landed, currency)}`}
+            </span>
           </span>
         </a>
       ) : (
