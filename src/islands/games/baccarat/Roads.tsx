@@ -12,9 +12,12 @@ import {
 import type { Variant } from './variants.ts';
 import { letterOf } from './words.ts';
 
-/** Ink on a score card of paper: a side and a colour are never told by colour alone where letters have room. */
-const inks = { player: 'text-oddlot-deep', banker: 'text-table-red', tie: 'text-table-green' } as const;
-const derivedInks = { red: 'text-table-red', blue: 'text-oddlot-deep' } as const;
+/** Ink on the dark of the cloth: a side and a colour are never told by colour alone where letters have room. */
+const inks = { player: 'text-slot-sky', banker: 'text-red', tie: 'text-felt' } as const;
+/** The dragon has the red of its name, the tiger the amber of its coat. */
+const beastInks = { player: 'text-red', banker: 'text-slot-amber', tie: 'text-felt' } as const;
+const inksOf = ({ sides }: Variant) => (sides.player === 'dragon' ? beastInks : inks);
+const derivedInks = { red: 'text-red', blue: 'text-slot-sky' } as const;
 
 type Marked = { readonly place: Place; readonly key: string };
 
@@ -35,7 +38,7 @@ const marked = <Mark extends Place>(marks: readonly Mark[], columns: number): (M
 
 /** Rulings of a sheet of so many columns, a unit each. */
 const Sheet = ({ columns }: { columns: number }) => (
-  <g className="stroke-ink-900/15" strokeWidth=".04" fill="none">
+  <g className="stroke-halden-light/25" strokeWidth=".04" fill="none">
     <rect width={columns} height={roadRows} />
     {Array.from({ length: columns - 1 }, (_, column) => column + 1).map((column) => (
       <path key={`c${column}`} d={`M${column} 0v${roadRows}`} />
@@ -57,7 +60,11 @@ type SheetProps = { variant: Variant; coups: readonly Coup[]; columns: number };
 
 function Beads({ variant, coups, columns, placesOf = beadPlate }: SheetProps & { placesOf?: typeof beadPlate }) {
   return marked(placesOf(coups), columns).map((bead) => (
-    <g key={bead.key} transform={`translate(${bead.place.column} ${bead.place.row})`} className={inks[bead.winner]}>
+    <g
+      key={bead.key}
+      transform={`translate(${bead.place.column} ${bead.place.row})`}
+      className={inksOf(variant)[bead.winner]}
+    >
       <circle cx=".5" cy=".5" r=".42" fill="currentColor" />
       <text
         x=".5"
@@ -65,7 +72,7 @@ function Beads({ variant, coups, columns, placesOf = beadPlate }: SheetProps & {
         fontSize=".52"
         textAnchor="middle"
         dominantBaseline="central"
-        className="fill-table-card font-sans font-bold"
+        className="fill-ink-900 font-sans font-bold"
       >
         {letterOf(variant, bead.winner)}
       </text>
@@ -84,9 +91,15 @@ export const LastBeads = ({ variant, coups, columns }: SheetProps) => (
   />
 );
 
-function Big({ marks, columns, plain }: { marks: readonly BigMark[]; columns: number; plain: boolean }) {
+type BigProps = { variant: Variant; marks: readonly BigMark[]; columns: number; plain: boolean };
+
+function Big({ variant, marks, columns, plain }: BigProps) {
   return marked(marks, columns).map((mark) => (
-    <g key={mark.key} transform={`translate(${mark.place.column} ${mark.place.row})`} className={inks[mark.winner]}>
+    <g
+      key={mark.key}
+      transform={`translate(${mark.place.column} ${mark.place.row})`}
+      className={inksOf(variant)[mark.winner]}
+    >
       <circle cx=".5" cy=".5" r=".36" fill="none" stroke="currentColor" strokeWidth=".15" />
       {mark.ties > 0 && (
         <path d="M.16 .84.84 .16" strokeWidth={plain ? '.16' : '.1'} stroke="currentColor" className={inks.tie} />
@@ -98,7 +111,7 @@ function Big({ marks, columns, plain }: { marks: readonly BigMark[]; columns: nu
           fontSize=".46"
           textAnchor="middle"
           dominantBaseline="central"
-          className="fill-table-green font-sans font-bold"
+          className="fill-felt font-sans font-bold"
         >
           {mark.ties}
         </text>
@@ -142,7 +155,7 @@ export function Road({
       {name === 'bead' ? (
         <Beads variant={variant} coups={coups} columns={columns} />
       ) : name === 'big' ? (
-        <Big marks={bigRoad(coups)} columns={columns} plain={plain} />
+        <Big variant={variant} marks={bigRoad(coups)} columns={columns} plain={plain} />
       ) : (
         <Derived marks={derivedRoad(coups, name)} road={name} columns={columns} />
       )}

@@ -42,7 +42,7 @@ const forms = {
 
 type ScoreCardProps = { variant: Variant; coups: readonly Coup[]; form: keyof typeof forms; className?: string };
 
-/** The players' score card: paper, ruled, filled in by the rounds of this table. */
+/** The players' score card: ruled on the cloth, filled in by the rounds of this table. */
 export function ScoreCard({ variant, coups, form, className }: ScoreCardProps) {
   const { width, height, sheets } = forms[form];
   const pad = 0.5;
@@ -51,11 +51,11 @@ export function ScoreCard({ variant, coups, form, className }: ScoreCardProps) {
       viewBox={`${-pad} ${-pad} ${width + 2 * pad} ${height + 2 * pad}`}
       role="img"
       aria-label={`${t('baccarat.roads')}. ${tallyWords(variant, coups)}`}
-      className={cx('rounded-md bg-table-card shadow-raised', className)}
+      className={cx('rounded-md bg-ink-900/55 ring-1 ring-halden-light/30 ring-inset', className)}
     >
       {sheets.map(({ name, x, y, columns, scale }) => (
         <g key={name} transform={`translate(${x} ${y})`}>
-          <text y="-.26" fontSize=".78" className="fill-ink-900/75 font-sans font-semibold">
+          <text y="-.26" fontSize=".78" className="fill-halden-light font-sans font-semibold">
             {t(`baccarat.road_${name}`)}
           </text>
           <g transform={`scale(${scale})`}>
@@ -78,7 +78,7 @@ export function ScoreStrip({ variant, coups, className }: Omit<ScoreCardProps, '
       viewBox={`${-pad} ${-pad} ${columns + 2 * pad} ${cell + gap + 6 + 2 * pad}`}
       role="img"
       aria-label={`${t('baccarat.roads')}. ${tallyWords(variant, coups)}`}
-      className={cx('rounded-md bg-table-card shadow-raised', className)}
+      className={cx('rounded-md bg-ink-900/55 ring-1 ring-halden-light/30 ring-inset', className)}
     >
       <g transform={`scale(${cell})`}>
         <LastBeads variant={variant} coups={coups} columns={beads} />

@@ -61,8 +61,9 @@ export const handsWords = (variant: Variant, hands: Hands): readonly string[] =>
 
 /** The letter of a bead. */
 export const letterOf = ({ sides }: Variant, winner: Coup['winner']): string => {
-  const name = winner === 'tie' ? winner : sides[winner];
-  return t(`baccarat.letter_${name}`);
+  // The tiger has the letter that a tie has elsewhere.
+  const tie = sides.banker === 'tiger' ? 'level' : 'tie';
+  return t(`baccarat.letter_${winner === 'tie' ? tie : sides[winner]}`);
 };
 
 /** How often each side won. */
