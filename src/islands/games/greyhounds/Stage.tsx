@@ -134,7 +134,11 @@ export function Stage({ table, shape, still, status }: StageProps) {
 
   // A short phone has room for the track or for the bets: the race takes their place until it has been seen.
   const shown = tall ? (
-    <ZoomBoard {...(panel === 'card' ? { height: 350 } : { width: 420, height: 400 })} closed={round.locked}>
+    <ZoomBoard
+      {...(panel === 'card' ? { height: 350 } : { width: 420, height: 400 })}
+      closed={round.locked}
+      laid={[...table.placed.keys()]}
+    >
       {bets(panel)}
     </ZoomBoard>
   ) : (

@@ -71,7 +71,12 @@ export const useParts = (table: Lying, shape: FrameShape, told: Told): Parts => 
   );
   const large = boardSize('large', cloth);
   const board = tall ? (
-    <ZoomBoard width={large.width * largeScale} height={large.height * largeScale} closed={locked}>
+    <ZoomBoard
+      width={large.width * largeScale}
+      height={large.height * largeScale}
+      closed={locked}
+      laid={[...table.onLayout.keys()]}
+    >
       {boardIn}
     </ZoomBoard>
   ) : (

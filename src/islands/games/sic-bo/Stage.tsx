@@ -24,7 +24,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
           <Throws table={table} className="h-11 content-start" />
           <Result round={round} />
         </div>
-        <ZoomBoard width={500} height={620} closed={round.locked}>
+        <ZoomBoard width={500} height={620} closed={round.locked} laid={[...table.placed.keys()]}>
           <Felt plan={tallFelt} table={table} compact />
         </ZoomBoard>
       </div>

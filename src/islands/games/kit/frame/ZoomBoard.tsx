@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { t } from '#i18n/client.ts';
-import { IconButton } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 
@@ -10,9 +9,23 @@ type ZoomBoardProps = {
   readonly height: number;
   /** Nothing can be laid now: the whole board is shown again. */
   readonly closed: boolean;
+  /** The places on which the player's bets lie. */
+  readonly laid?: readonly string[];
   readonly className?: string;
   /** Told whether it is drawn large, where it then has another form. */
   readonly children: ReactNode | ((isLarge: boolean) => ReactNode);
+};
+
+/** How many of these places a board shows no part of. */
+const countOutside = (room: Element, laid: readonly string[]): number => {
+  const { left, top, right, bottom } = room.getBoundingClientRect();
+  return laid.filter((id) => {
+    const name = CSS.escape(id);
+    const place = room.querySelector(`[data-spot="${name}"], [data-bet="${name}"]`)?.getBoundingClientRect();
+    if (!place) return false;
+    const [x, y] = [(place.left + place.right) / 2, (place.top + place.bottom) / 2];
+    return x < left || x > right || y < top || y > bottom;
+  }).length;
 };
 
 /** A thumb, and not a key or a mouse, which meet small places too. */
@@ -29,12 +42,14 @@ const tapOf = ({ clientX, clientY, currentTarget, target }: MouseEvent) => {
 
 /**
  * A board of more places than a thumb can part: the first tap lays nothing but draws it large about the place that was tapped,
- * and it is pushed about with a finger from there. A button, Escape or the next round shows the whole of it again.
+ * and it is pushed about with a finger from there. A bar below it, Escape or the next round shows the whole of it again; the bar
+ * says how many bets lie out of view.
  */
-export function ZoomBoard({ width, height, closed, className, children }: ZoomBoardProps) {
+export function ZoomBoard({ width, height, closed, laid = [], className, children }: ZoomBoardProps) {
   const room = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<ReturnType<typeof tapOf>>();
   const isLarge = at !== undefined;
+  const [outside, setOutside] = useState(0);
   if (isLarge && closed) setAt(undefined);
 
   useEffect(() => {
@@ -46,6 +61,10 @@ export function ZoomBoard({ width, height, closed, className, children }: ZoomBo
     );
     placesIn(current)[at.place]?.focus({ preventScroll: true });
   }, [at]);
+
+  // What lies there has changed, or the board was pushed: told after each drawing, and only where it is another number.
+  const count = (): void => setOutside(room.current && isLarge ? countOutside(room.current, laid) : 0);
+  useEffect(count);
 
   const enlarge = (event: MouseEvent): void => {
     if (isLarge || closed || !isThumb(event)) return;
@@ -59,9 +78,17 @@ export function ZoomBoard({ width, height, closed, className, children }: ZoomBo
       data-zoom={isLarge ? 'large' : 'whole'}
       onClickCapture={enlarge}
       onKeyDown={(event) => event.key === 'Escape' && setAt(undefined)}
-      className={cx('relative min-h-0 min-w-0', className)}
+      className={cx(
+        'grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)]',
+        isLarge && 'grid-rows-[minmax(0,1fr)_2.75rem] gap-1',
+        className,
+      )}
     >
-      <div ref={room} className={cx('size-full', isLarge && 'overflow-auto overscroll-contain rounded-md')}>
+      <div
+        ref={room}
+        onScroll={count}
+        className={cx('size-full min-h-0', isLarge && 'overflow-auto overscroll-contain rounded-md')}
+      >
         {/* Drawn anew: what measures itself by its room would keep the size of the one before. */}
         <div
           key={isLarge ? 'large' : 'whole'}
@@ -72,13 +99,21 @@ export function ZoomBoard({ width, height, closed, className, children }: ZoomBo
         </div>
       </div>
       {isLarge && (
-        <IconButton
-          label={t('table.whole_board')}
+        <button
+          type="button"
           onClick={() => setAt(undefined)}
-          className="absolute right-1 bottom-1 z-30 bg-ink-900/85 text-ivory-100 shadow-float"
+          className="flex items-center justify-between gap-3 rounded-md bg-ink-900/70 px-3 text-sm font-semibold text-ivory-100"
         >
-          <Icon name="close" />
-        </IconButton>
+          <span className="flex items-center gap-2">
+            <Icon name="close" />
+            {t('table.whole_board')}
+          </span>{' '}
+          {outside > 0 && (
+            <span className="figures text-brass-bright">
+              {t(outside === 1 ? 'table.bets_outside_one' : 'table.bets_outside_other', { count: outside })}
+            </span>
+          )}
+        </button>
       )}
     </div>
   );
