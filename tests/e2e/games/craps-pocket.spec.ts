@@ -13,7 +13,7 @@ const status = (frame: FrameLocator) => frame.getByRole('status');
 
 /** Rolls by keyboard and waits until the dice lie. */
 async function roll(frame: FrameLocator): Promise<void> {
-  const button = frame.getByRole('button', { name: 'Roll', exact: true });
+  const button = frame.getByRole('button', { name: /^(?:Roll|Rebet & go)$/ });
   await button.press('Enter');
   await expect(status(frame)).not.toHaveText('The dice are out');
   await expect(button).not.toHaveAttribute('aria-busy', 'true');

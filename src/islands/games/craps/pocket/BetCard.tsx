@@ -86,7 +86,10 @@ export function BetCard({ card, spot, table, tight, printed, roving }: BetCardPr
       <Chips
         spot={spot}
         table={table}
-        place={cx('items-end justify-end', narrow ? (tight ? 'p-1' : 'p-2') : tight ? 'p-1.5' : 'p-3')}
+        place={cx(
+          'justify-end',
+          narrow ? (tight ? 'items-start p-1' : 'items-end p-2') : cx('items-end', tight ? 'p-1.5' : 'p-3'),
+        )}
         size={tight ? 'size-8' : narrow ? 'size-10' : 'size-[clamp(2.75rem,4vw,4rem)]'}
       />
     </>

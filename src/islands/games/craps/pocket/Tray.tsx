@@ -1,7 +1,6 @@
 import { t } from '#i18n/client.ts';
 import type { FrameShape } from '#islands/games/kit/frame/use-frame.ts';
 import { ChipRack } from '#islands/games/kit/tray/ChipRack.tsx';
-import { RebetAction } from '#islands/games/kit/tray/RebetAction.tsx';
 import { TrayAction } from '#islands/games/kit/tray/TrayAction.tsx';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -21,17 +20,18 @@ export function Tray({ table, shape }: { table: TableState; shape: FrameShape })
   const { isOpen, canRoll, canUndo, canRebet, rebet, canClear } = useRoll(table, pocketBoard);
   const loose = isOpen ? [...hand.felt].find(([, { canTakeDown }]) => canTakeDown)?.[0] : undefined;
   const wonMinor = isOpen ? hand.wonMinor : 0n;
-  const back = canRebet ? (
-    <RebetAction enabled={!busy && !round.waiting} onPress={rebet} />
-  ) : loose !== undefined && placed.size === 0 ? (
-    <TrayAction icon="collect" enabled={!busy} onPress={() => table.takeDown(loose)}>
-      {t('pocketcraps.take_odds')}
-    </TrayAction>
-  ) : (
-    <TrayAction icon="clear" enabled={canClear} onPress={pocketBoard.clearBets}>
-      {t('table.clear')}
-    </TrayAction>
-  );
+  /** Nothing lies there yet: the main button lays what lay there before. */
+  const again = !busy && canRebet;
+  const back =
+    loose !== undefined && placed.size === 0 ? (
+      <TrayAction icon="collect" enabled={!busy} onPress={() => table.takeDown(loose)}>
+        {t('pocketcraps.take_odds')}
+      </TrayAction>
+    ) : (
+      <TrayAction icon="clear" enabled={canClear} onPress={pocketBoard.clearBets}>
+        {t('table.clear')}
+      </TrayAction>
+    );
   return (
     <footer
       className={cx(
@@ -72,11 +72,12 @@ export function Tray({ table, shape }: { table: TableState; shape: FrameShape })
         <Button
           size="lg"
           busy={busy}
-          off={!busy && !canRoll}
-          onClick={() => void roll()}
+          off={!busy && !(again ? !round.waiting : canRoll)}
+          onClick={again ? rebet : () => void roll()}
+          title={again ? t('table.rebet_key') : undefined}
           className={tall ? 'min-h-14 grow text-lg' : slim ? 'min-w-24 px-4' : 'min-h-14 min-w-40 text-lg lg:min-w-64'}
         >
-          {t('craps.roll')}
+          {t(again ? 'table.rebet_go' : 'craps.roll')}
         </Button>
       </div>
     </footer>
