@@ -59,14 +59,12 @@ type PaddockProps = {
   startsIn: number | null;
   /** The picture of a phone. */
   small: boolean;
-  /** A strip of a few lines, where a phone's height belongs to the card. */
-  slim: boolean;
   /** Less motion is wanted. */
   still: boolean;
 };
 
 /** Between two races: the runners are led round the paddock, and the course's clock runs down to the next start. */
-export function Paddock({ card, startsIn, small, slim, still }: PaddockProps) {
+export function Paddock({ card, startsIn, small, still }: PaddockProps) {
   const { runners } = card;
   return (
     <div
@@ -75,19 +73,11 @@ export function Paddock({ card, startsIn, small, slim, still }: PaddockProps) {
       className="relative size-full overflow-hidden rounded-lg bg-common-sky [container-type:size]"
     >
       <Lawn />
-      {slim ? (
-        <div className="absolute inset-y-0 right-2 flex items-center gap-1" aria-hidden="true">
-          {runners.map(({ number }) => (
-            <SaddleCloth key={number} number={number} className="h-3 [@container(max-width:22rem)]:nth-[n+5]:hidden" />
-          ))}
-        </div>
-      ) : (
-        <div aria-hidden="true" className="contents">
-          <Row card={card} runners={runners.slice(4)} back still={still} />
-          <Row card={card} runners={runners.slice(0, 4)} back={false} still={still} />
-          <Clock seconds={startsIn} bare={small} />
-        </div>
-      )}
+      <div aria-hidden="true" className="contents">
+        <Row card={card} runners={runners.slice(4)} back still={still} />
+        <Row card={card} runners={runners.slice(0, 4)} back={false} still={still} />
+        <Clock seconds={startsIn} bare={small} />
+      </div>
     </div>
   );
 }

@@ -16,12 +16,17 @@ import type { TableState } from './use-table.ts';
 
 type Panel = 'card' | 'exacta';
 
-/** The race that is next and when, over the picture. */
-function Header({ table }: { table: TableState }) {
+/** The race that is next and when: over the picture, or in a line of its own. */
+function Header({ table, inLine = false }: { table: TableState; inLine?: boolean }) {
   const { startsIn, opensIn, race, watched, card } = table;
   const clock = startsIn ?? (watched ? null : opensIn);
   return (
-    <p className="figures absolute top-2 left-3 z-10 flex items-baseline gap-3 rounded-md bg-ink-900/70 px-2.5 py-1 text-sm">
+    <p
+      className={cx(
+        'figures flex items-baseline gap-3 text-sm',
+        inLine ? 'justify-between px-1' : 'absolute top-2 left-3 z-10 rounded-md bg-ink-900/70 px-2.5 py-1',
+      )}
+    >
       <span className="font-semibold">{t('horses.race', { race: race?.index ?? 0, card: card.number })}</span>
       {clock !== null && (
         <span
@@ -40,23 +45,16 @@ function Header({ table }: { table: TableState }) {
 export function Stage({ table, shape, still }: { table: TableState; shape: FrameShape; still: boolean }) {
   const { view, card, phase } = table;
   const [panel, setPanel] = useState<Panel>('card');
+  const tells = table.isTellable && phase === 'betting';
   const picture = (
     <div className="relative min-h-0 min-w-0">
       <Header table={table} />
       {table.watched || table.finished ? (
         <Course card={card} watched={table.watched} finished={table.finished} still={still} onOver={table.onOver} />
       ) : (
-        <Paddock
-          card={card}
-          startsIn={table.startsIn}
-          small={shape.stand === 'tall'}
-          slim={shape.stand === 'tall' && shape.low}
-          still={still}
-        />
+        <Paddock card={card} startsIn={table.startsIn} small={shape.stand === 'tall'} still={still} />
       )}
-      {table.isTellable && phase === 'betting' && (
-        <TellMe topic="races" slim className="absolute right-1 bottom-0 z-20" />
-      )}
+      {tells && <TellMe topic="races" slim className="absolute right-1 bottom-0 z-20" />}
       {view.landed && (
         <div className="absolute right-3 bottom-3 z-20">
           <Result round={view} />
@@ -82,7 +80,11 @@ export function Stage({ table, shape, still }: { table: TableState; shape: Frame
     <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)] gap-1.5">
       {panels}
       {shape.stand === 'tall' ? (
-        <ZoomBoard {...(panel === 'card' ? { height: 440 } : { width: 480, height: 480 })} closed={view.locked}>
+        <ZoomBoard
+          {...(panel === 'card' ? { height: 440 } : { width: 480, height: 480 })}
+          closed={view.locked}
+          laid={[...table.placed.keys()]}
+        >
           {panel === 'card' ? runners : exactas}
         </ZoomBoard>
       ) : panel === 'card' ? (
@@ -95,18 +97,25 @@ export function Stage({ table, shape, still }: { table: TableState; shape: Frame
 
   if (shape.stand === 'tall')
     return (
-      // A short phone has little height: the bets have it until the race is on, then the course.
+      // A short phone has little height: the bets have it until the race is on, and only then there is a picture.
       <div
         className={cx(
           'grid min-h-0 gap-2 p-2',
           shape.low
             ? phase === 'betting'
-              ? 'grid-rows-[2.75rem_minmax(0,1fr)]'
+              ? 'grid-rows-[auto_minmax(0,1fr)]'
               : 'grid-rows-[minmax(0,3fr)_minmax(0,6fr)]'
             : 'grid-rows-[minmax(0,2fr)_minmax(0,6fr)]',
         )}
       >
-        {picture}
+        {shape.low && phase === 'betting' ? (
+          <div className="grid min-h-6 grid-cols-[minmax(0,1fr)_auto] items-center">
+            <Header table={table} inLine />
+            {tells && <TellMe topic="races" slim />}
+          </div>
+        ) : (
+          picture
+        )}
         {swapped}
       </div>
     );
