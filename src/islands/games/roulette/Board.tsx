@@ -95,6 +95,8 @@ export function Board(props: BoardProps) {
     const { along, across } = middleOf(spot, cloth);
     return { id: spot.id, ...pointAt(turn, cloth, along, across) };
   });
+  // Above the layout of several wheels stands more, so that it is smaller.
+  const closer = turn === 'tall' && times !== undefined ? 1.17 : 1;
   /** The numbers that came are not covered. */
   const wonBoxes = table.layoutSpots.flatMap((spot) => {
     const [number] = spot.kind === 'straight' ? spot.numbers : [];
@@ -178,9 +180,9 @@ export function Board(props: BoardProps) {
             return [{ ...bet, id, x, y, size }];
           })}
           currency={currency}
-          letters={gainLetters[turn]}
+          letters={gainLetters[turn] * closer}
           times={times}
-          labelMin={labelMin[turn]}
+          labelMin={labelMin[turn] * closer}
           printed={settled.size > 0 ? [...wordBoxes(table.layoutSpots, cloth, turn, settled), ...wonBoxes] : []}
         />
         {[...(crowd ?? [])].map(([id, others]) => {

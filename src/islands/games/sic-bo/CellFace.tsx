@@ -20,7 +20,9 @@ const Odds = ({ spot, compact }: Face) => (
       compact ? 'text-xs leading-none' : 'text-[clamp(0.6rem,2.8cqh,1.125rem)] leading-tight',
     )}
   >
-    {spot.kind === 'single' ? t('sicbo.print.single') : t('sicbo.print.odds', { odds: String(oddsOf(spot)) })}
+    {spot.kind === 'single'
+      ? t(compact ? 'sicbo.print.single' : 'sicbo.print.single_each')
+      : t('sicbo.print.odds', { odds: String(oddsOf(spot)) })}
   </span>
 );
 
@@ -74,7 +76,7 @@ const Pair = ({ low, high, spot, compact }: Face & { low: number; high: number }
 );
 
 const Single = ({ face, spot, compact }: Face & { face: number }) => (
-  <span className={cx('flex size-full items-center justify-center', compact ? 'gap-1' : 'gap-[0.75em]')}>
+  <span className={compact ? column : 'flex size-full items-center justify-center gap-[0.75em]'}>
     <PrintedFace value={face} className={compact ? small : 'size-[min(10cqh,4cqw)]'} />
     <Odds spot={spot} compact={compact} />
   </span>

@@ -29,7 +29,7 @@ const groundOf = (spot: string): string =>
 const chipPlace = 'pointer-events-none absolute inset-0 z-10 flex items-start justify-end';
 const chipSize = (compact: boolean): string =>
   compact
-    ? 'block size-7 -mt-2 -mr-2 in-data-[zoom=large]:m-0.5 in-data-[zoom=large]:size-8'
+    ? 'block size-[1.75rem] -mt-2 -mr-2 in-data-[zoom=large]:m-0.5 in-data-[zoom=large]:size-8'
     : 'block size-[min(2rem,9cqh)] m-0.5';
 
 /** The cloth: printed fields, a real button on each, and the chips on them. It fills whatever room it is given. */

@@ -152,7 +152,7 @@ function SideStage({ table, parts, still }: PlacedProps) {
 export function Stage({ table, shape, still, status, onLayouts }: StageProps) {
   const parts: Parts = {
     ...useParts(table, shape, { times: table.wheels }),
-    results: <LastRounds rounds={table.round.rounds} />,
+    results: <LastRounds rounds={table.round.rounds} bare={shape.stand === 'tall'} />,
     more: (
       <IconButton label={t('roulette.layouts')} onClick={onLayouts}>
         <Icon name="bookmark" />
