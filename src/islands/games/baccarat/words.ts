@@ -63,7 +63,8 @@ export const handsWords = (variant: Variant, hands: Hands): readonly string[] =>
 export const letterOf = ({ sides }: Variant, winner: Coup['winner']): string => {
   // The tiger has the letter that a tie has elsewhere.
   const tie = sides.banker === 'tiger' ? 'level' : 'tie';
-  return t(`baccarat.letter_${winner === 'tie' ? tie : sides[winner]}`);
+  const name = winner === 'tie' ? tie : sides[winner];
+  return t(`baccarat.letter_${name}`);
 };
 
 /** How often each side won. */
