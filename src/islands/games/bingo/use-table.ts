@@ -89,7 +89,7 @@ export const useTable = (session: GameSession, still: boolean) => {
     opensIn,
     prompt: prompt(),
     busy: slip.busy,
-    buyers: opened?.stakes.length ?? 0,
+    buyers: slip.players,
     canAdd: !view.locked && chosen.length < cardsMax,
     canRemove: !view.locked && chosen.length > 1,
     add: (): void => change([...chosen, another(chosen)]),

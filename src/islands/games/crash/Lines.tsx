@@ -4,6 +4,7 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { displayWire } from '#stores/format/money.ts';
 import type { CrashLine } from '#stores/play/crash.ts';
+import type { CrashStake } from '#stores/play/crash-stake.ts';
 import { cx } from '#ui/cx.ts';
 import { groupedText } from '../kit/picture/limbo.ts';
 import { type LineList, listLines } from './picture/lines.ts';
@@ -12,10 +13,24 @@ import { hundredthsOf } from './words.ts';
 
 const shownMax = 100;
 
-export const useLines = ({ open, ownId, view: { currency } }: TableState): LineList => {
+/** The player's own stake of play money, which is told to nobody else. */
+const lineOf = ({ amount, currency, left, payout, status }: CrashStake, id: string): CrashLine => ({
+  id,
+  name: '',
+  amount,
+  currency,
+  left,
+  payout: status === 'won' ? payout : null,
+});
+
+export const useLines = ({ open, own, ownId, view: { currency } }: TableState): LineList => {
   // A thousand stakes may not hold up the flight: they are listed when there is time.
   const stakes = useDeferredValue(open?.stakes);
-  return useMemo(() => listLines(stakes ?? [], { currency, ownId, max: shownMax }), [stakes, currency, ownId]);
+  const unlisted = own?.demo ? own : undefined;
+  return useMemo(() => {
+    const mine = unlisted && ownId !== undefined ? [lineOf(unlisted, ownId)] : [];
+    return listLines([...(stakes ?? []), ...mine], { currency, ownId, max: shownMax });
+  }, [stakes, unlisted, currency, ownId]);
 };
 
 export const playerWords = ({ players }: LineList): string =>

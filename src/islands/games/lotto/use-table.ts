@@ -98,7 +98,7 @@ export const useTable = (session: GameSession, still: boolean) => {
     lastDraw: opened?.history.find((one) => one.index !== result?.index),
     prompt: prompt(),
     busy: slip.busy,
-    players: opened?.stakes.length ?? 0,
+    players: slip.players,
     canBuy: spots.length > 0,
     canAdd: !view.locked && chosen.length < rowsMax,
     take: setAt,

@@ -69,7 +69,9 @@ export function Felt({ table, shape, still }: { table: TableState; shape: FeltSh
   const own = handOf(variant.id, player, board);
   const shown = !leaving && player.length === counts.player;
   const won = end?.showdown === 'won' || end?.showdown === 'unqualified';
-  const best = end && won ? bestFive([...player, ...board.flatMap((card) => card ?? [])]) : [];
+  const lost = end?.showdown === 'lost';
+  const marks = won ? 'player' : lost ? 'dealer' : undefined;
+  const best = marks ? bestFive([...felt[marks], ...board].flatMap((card) => card ?? [])) : [];
   const row = (cards: readonly (string | undefined)[], name: keyof typeof places, faded: boolean) =>
     cards.map((card, index) => (
       <ShoeCard
@@ -83,7 +85,7 @@ export function Felt({ table, shape, still }: { table: TableState; shape: FeltSh
         leaving={leaving}
         discard={shape.furniture?.discard}
         faded={faded}
-        marked={counts.board > 0 && card !== undefined && name !== 'dealer' && best.includes(card)}
+        marked={counts.board > 0 && card !== undefined && (name === 'board' || name === marks) && best.includes(card)}
       />
     ));
   const said = dealerWords(table);

@@ -24,8 +24,8 @@ const bounce = (share: number, from: number, to: number, height: number): number
 };
 
 /**
- * The transform of a die at `share` of its run: seen from a little above, thrown in from the right, two and a half turns
- * about both axes, three bounces. At 1 it lies on its place and shows `value`. `size`: its side in pixels.
+ * The transform of a die at `share` of its run: thrown in from the right, two and a half turns about both axes, three bounces. At 1
+ * it lies on its place, seen almost straight from above, and its upper face shows `value`. `size`: its side in pixels.
  */
 export const tumble = (value: number, index: number, share: number, size: number): string => {
   const { x, y } = turnOf(value);
@@ -37,10 +37,10 @@ export const tumble = (value: number, index: number, share: number, size: number
     bounce(share, 0.3, 0.58, 0.5) +
     bounce(share, 0.58, 0.78, 0.2) +
     bounce(share, 0.78, 0.9, 0.06);
-  const lean = index === 0 ? -10 : 14;
+  const lean = (index === 0 ? -4 : 6) * (1 + left);
   return [
     `translate(${dx.toFixed(1)}px, ${(-size * high).toFixed(1)}px)`,
-    `rotateX(-22deg) rotateY(${lean}deg)`,
+    `rotateX(${(-8 - 14 * left).toFixed(1)}deg) rotateY(${lean.toFixed(1)}deg)`,
     `rotateX(${(x - 540 * turns * left).toFixed(1)}deg)`,
     `rotateY(${(y + 720 * turns * left).toFixed(1)}deg)`,
   ].join(' ');

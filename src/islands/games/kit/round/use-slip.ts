@@ -58,6 +58,8 @@ export const useSlip = <Outcome>(
     held,
     /** The player's slip in the round, unless it was taken back. */
     bought,
+    /** How many take part, as the player sees it: play money is told to nobody else, and counts for who plays it. */
+    players: (opened?.stakes.length ?? 0) + (bought?.demo ? 1 : 0),
     /** The slip is in, and can still be taken back. */
     isIn: mine?.status === 'open' && phase === 'betting',
     busy,

@@ -101,7 +101,7 @@ export const useTable = (session: GameSession, variant: Variant, still: boolean)
     light: (spot: string | undefined): void =>
       setLit(spot === undefined ? noNumbers : new Set(numbersOf(variant, spot))),
     crowd,
-    players: stakes?.length ?? 0,
+    players: slip.players,
     index: round?.index ?? 0,
     isIn,
     waiting: view.locked && !bought,
