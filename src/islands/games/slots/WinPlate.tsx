@@ -22,7 +22,7 @@ type WinPlateProps = {
 };
 
 const Sign = ({ children }: { children: ReactNode }) => (
-  <p className="figures max-w-full truncate text-xs text-ivory-100 sm:text-sm">{children}</p>
+  <p className="figures max-w-full text-xs text-ivory-100 tall:truncate sm:text-sm">{children}</p>
 );
 
 /** Of a round that stands: what its reels brought beside a pot, or of several wins one after the other; the status line tells a single one. */
@@ -42,7 +42,7 @@ export function WinPlate(props: WinPlateProps) {
   if (during)
     return (
       <div className={cx('flex items-baseline gap-3', during.hidden && 'opacity-0')}>
-        <p aria-live="polite" className="figures min-w-0 truncate text-xs text-ivory-100 sm:text-sm">
+        <p aria-live="polite" className="figures min-w-0 text-xs text-ivory-100 empty:-mr-3 tall:truncate sm:text-sm">
           {during.words}
         </p>
         <p className="heading shrink-0 text-lg leading-none text-brass-bright sm:text-xl">

@@ -31,11 +31,11 @@ const winLines = (skin: Skin, script: PickScript | undefined): WinLine[] => {
   return [{ words: t(skin.words.won, { picks }), amountMinor: script.bonus.wonMinor }, ...lines];
 };
 
-/** What the last pick found, in words. */
+/** What the last pick found, in words; before it the table itself asks for one. */
 const duringWords = ({ prizeNames, words }: Skin, { opened }: BonusView): string => {
   const last = opened.at(-1);
   const name = last && prizeNames[last.prize];
-  return last && name ? t(words.found, { number: last.place + 1, prize: t(name) }) : t(words.prompt);
+  return last && name ? t(words.found, { number: last.place + 1, prize: t(name) }) : '';
 };
 
 /** The table of a machine with a bonus of picks: its title is data and drawing, all else is here. */

@@ -187,8 +187,8 @@ export const Scenery = ({ feature }: { feature: boolean }) => (
     {figures.map((points) => (
       <g key={points.join()}>
         <Line d={`M${points.map((point) => point.join(' ')).join('L')}`} ink="sky" width={2} opacity={0.7} />
-        {points.map(([x, y]) => (
-          <g key={`${x},${y}`}>
+        {[...new Map(points.map((point) => [point.join(), point]))].map(([key, [x, y]]) => (
+          <g key={key}>
             <Glow x={x} y={y} r={16} ink="ice" opacity={0.8} />
             <Disc x={x} y={y} r={3.6} ink="ice" />
           </g>

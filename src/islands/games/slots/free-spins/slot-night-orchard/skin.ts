@@ -14,7 +14,7 @@ export const skin: Skin = {
   Cabinet,
   Front,
   Line: Vine,
-  margin: { side: 34, top: 62, below: 22 },
+  margin: { side: 34, top: 62, below: 30 },
   gap: 6,
   tone: {
     reel: 'rounded-sm bg-slot-indigo',

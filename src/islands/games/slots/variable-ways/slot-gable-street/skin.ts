@@ -12,7 +12,7 @@ export const skin: Skin = {
   words,
   anchor: 'ground',
   gap: 6,
-  margin: { side: 22, top: 84, below: 50 },
+  margin: { side: 22, top: 84, below: 60 },
   reelClass: (reel) => (fronts[reel] ?? fronts[0])[1],
   Cabinet,
   Head,

@@ -12,7 +12,7 @@ export const skin: Skin = {
   words,
   anchor: 'middle',
   gap: 10,
-  margin: { side: 20, top: 66, below: 54 },
+  margin: { side: 20, top: 66, below: 60 },
   reelClass: (reel) =>
     `rounded-md bg-linear-to-r ${reel % 2 ? 'from-slot-copper via-slot-amber to-slot-copper' : 'from-slot-amber via-slot-cream to-slot-amber'}`,
   Cabinet,

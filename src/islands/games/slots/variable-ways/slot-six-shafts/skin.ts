@@ -12,7 +12,7 @@ export const skin: Skin = {
   words,
   anchor: 'top',
   gap: 12,
-  margin: { side: 26, top: 100, below: 46 },
+  margin: { side: 26, top: 100, below: 58 },
   reelClass: () => 'bg-slot-dark',
   Cabinet,
   Head,

@@ -105,8 +105,8 @@ const Diamond = ({ at, a, b }: { at: string; a: Ink; b: Ink }) => (
 /** The number a kite counts, on a disc. */
 const Count = ({ text }: { text: string }) => (
   <>
-    <Disc x={31} y={32} r={15} ink="dark" />
-    <text x={31} y={39} fontSize={21} fontWeight={700} textAnchor="middle" className="fill-slot-cream font-sans">
+    <Disc x={31} y={32} r={17} ink="dark" />
+    <text x={31} y={40.5} fontSize={24} fontWeight={700} textAnchor="middle" className="fill-slot-cream font-sans">
       {text}
     </text>
   </>
