@@ -12,24 +12,24 @@ const places = lottoNumbers.map((number) => ({
   y: Math.floor((number - 1) / side) * 100,
 }));
 
-/** Forty-nine numbers, seven by seven, for the row in hand. What was drawn is ringed. One tab stop; the arrow keys walk it. */
-export function Sheet({ table }: { table: TableState }) {
+/** Forty-nine numbers, seven by seven, for the row in hand; square, or `filling` the room of a phone. What was drawn is ringed. One tab stop; the arrow keys walk it. */
+export function Sheet({ table, filling = false }: { table: TableState; filling?: boolean }) {
   const { row, shown, view } = table;
   const roving = useRoving(places);
   const nameOf = (number: number): string => {
     const drawn = shown.includes(number);
     return drawn ? t('lotto.number_drawn', { number }) : String(number);
   };
-  return (
-    <FittedBox width={740} height={740} className="rounded-md shadow-float">
+  const paper = (
+    <>
       <div className="absolute inset-0 rounded-md bg-common-cream" />
-      <div className="absolute inset-x-0 top-0 h-[2.5%] rounded-t-md bg-common-coral" />
+      <div className="absolute inset-x-0 top-0 h-[2.5%] max-h-1 rounded-t-md bg-common-coral" />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out over the paper */}
       <div
         role="group"
         aria-label={t('lotto.sheet')}
         onKeyDown={roving.onKeyDown}
-        className="absolute inset-[4.5%_3%_3%] grid grid-cols-7 grid-rows-7"
+        className={cx('absolute grid grid-cols-7 grid-rows-7', filling ? 'inset-0' : 'inset-[4.5%_3%_3%]')}
       >
         {lottoNumbers.map((number) => {
           const isPicked = row.includes(number);
@@ -65,6 +65,13 @@ export function Sheet({ table }: { table: TableState }) {
           );
         })}
       </div>
+    </>
+  );
+  return filling ? (
+    <div className="relative size-full">{paper}</div>
+  ) : (
+    <FittedBox width={740} height={740} className="rounded-md shadow-float">
+      {paper}
     </FittedBox>
   );
 }

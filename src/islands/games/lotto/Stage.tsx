@@ -15,11 +15,37 @@ import type { TableState } from './use-table.ts';
 
 type Panel = 'sheet' | 'ticket' | 'tickets';
 
-/** Which draw is next and when, and the six balls: of this draw as they come, else of the last one. */
-function Drum({ table, slim = false }: { table: TableState; slim?: boolean }) {
+/** Which draw is next and when, and the six balls: of this draw as they come, else of the last one. `brief`: in one line. */
+function Drum({ table, slim = false, brief = false }: { table: TableState; slim?: boolean; brief?: boolean }) {
   const { round, phase, clock, opensIn, shown, lastDraw, players } = table;
   const isOn = phase === 'running' || phase === 'ended';
   const balls = isOn ? shown : (lastDraw?.outcome.drawn ?? []);
+  const ballsAre = t(isOn ? 'lotto.this_draw' : lastDraw ? 'lotto.last_draw' : 'lotto.no_draw', {
+    draw: lastDraw?.index ?? 0,
+  });
+  if (brief)
+    return (
+      <section
+        aria-label={t('lotto.drum')}
+        className="flex h-[2.25rem] items-center justify-between gap-2 rounded-md bg-common-night/70 px-2"
+      >
+        <p className="figures min-w-0 text-sm leading-tight font-semibold">
+          {t('lotto.draw', { draw: round?.index ?? 0 })}{' '}
+          {clock !== null && (
+            <span translate="no" role="timer" className="text-common-sun tabular-nums">
+              {clock}
+            </span>
+          )}
+          <span className="block truncate text-xs leading-tight font-medium text-common-haze">{ballsAre}</span>
+        </p>
+        <p className="flex gap-0.5">
+          {Array.from({ length: drawnCount }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place in the order of the draw
+            <Ball key={`${isOn} ${place}`} number={balls[place]} look="drawn" size="sm" />
+          ))}
+        </p>
+      </section>
+    );
   return (
     <section
       aria-label={t('lotto.drum')}
@@ -59,9 +85,7 @@ function Drum({ table, slim = false }: { table: TableState; slim?: boolean }) {
         </p>
       </div>
       <div className={cx(slim && 'col-start-2 row-start-1')}>
-        <p className={cx('text-xs text-common-haze', slim ? 'truncate text-right leading-4' : 'pb-1')}>
-          {t(isOn ? 'lotto.this_draw' : lastDraw ? 'lotto.last_draw' : 'lotto.no_draw', { draw: lastDraw?.index ?? 0 })}
-        </p>
+        <p className={cx('text-xs text-common-haze', slim ? 'truncate text-right leading-4' : 'pb-1')}>{ballsAre}</p>
         <p className={cx('flex', slim ? 'gap-1' : 'gap-1.5')}>
           {Array.from({ length: drawnCount }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place in the order of the draw
@@ -77,10 +101,12 @@ function Drum({ table, slim = false }: { table: TableState; slim?: boolean }) {
 export function Stage({ table, shape }: { table: TableState; shape: FrameShape }) {
   const [panel, setPanel] = useState<Panel>('sheet');
   const { view } = table;
+  /** A short phone: the sheet has the height, so that a thumb meets each of its numbers. */
+  const isShort = shape.stand === 'tall' && shape.low;
   const sheet =
     shape.stand === 'tall' ? (
-      <ZoomBoard width={400} height={400} closed={view.locked}>
-        <Sheet table={table} />
+      <ZoomBoard width={308} height={308} closed={view.locked}>
+        <Sheet table={table} filling />
       </ZoomBoard>
     ) : (
       <Sheet table={table} />
@@ -104,13 +130,14 @@ export function Stage({ table, shape }: { table: TableState; shape: FrameShape }
   return shape.stand === 'tall' || shape.low ? (
     <div
       className={cx(
-        'relative grid min-h-0 gap-2 p-2',
+        'relative grid min-h-0',
+        isShort ? 'gap-1 px-2 py-0.5' : 'gap-2 p-2',
         shape.stand === 'tall'
           ? 'grid-rows-[auto_auto_minmax(0,1fr)]'
           : 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)] grid-rows-[minmax(0,1fr)_auto] [&>*:nth-child(3)]:row-span-2 [&>*:nth-child(3)]:row-start-1 [&>*:nth-child(3)]:col-start-2',
       )}
     >
-      <Drum table={table} slim />
+      <Drum table={table} slim brief={isShort && panel === 'sheet'} />
       {panels}
       <div className="grid min-h-0">{parts[panel]}</div>
       {landed}

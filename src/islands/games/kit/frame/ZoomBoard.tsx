@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -28,6 +28,26 @@ const countOutside = (room: Element, laid: readonly string[]): number => {
   }).length;
 };
 
+type RoomSize = { readonly width: number; readonly height: number };
+
+/** What the browser rounds is not too small. */
+const slack = 0.5;
+
+/** Whether the room has the size that the board is drawn large at: then each of its places is met as it is. */
+const useFits = (room: RefObject<HTMLElement | null>, { width, height }: RoomSize): boolean => {
+  const [fits, setFits] = useState(false);
+  useEffect(() => {
+    const { current } = room;
+    if (!current) return;
+    const observer = new ResizeObserver(() =>
+      setFits(current.clientWidth + slack >= width && current.clientHeight + slack >= height),
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [room, width, height]);
+  return fits;
+};
+
 /** A thumb, and not a key or a mouse, which meet small places too. */
 const isThumb = ({ detail }: MouseEvent): boolean => detail > 0 && matchMedia('(pointer: coarse)').matches;
 
@@ -43,12 +63,13 @@ const tapOf = ({ clientX, clientY, currentTarget, target }: MouseEvent) => {
 /**
  * A board of more places than a thumb can part: the first tap lays nothing but draws it large about the place that was tapped,
  * and it is pushed about with a finger from there. A bar below it, Escape or the next round shows the whole of it again; the bar
- * says how many bets lie out of view.
+ * says how many bets lie out of view. Where there is room for a large board it is one, and a tap lays.
  */
 export function ZoomBoard({ width, height, closed, laid = [], className, children }: ZoomBoardProps) {
   const room = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<ReturnType<typeof tapOf>>();
   const isLarge = at !== undefined;
+  const fits = useFits(room, { width: width ?? 0, height }) && !isLarge;
   const [outside, setOutside] = useState(0);
   if (isLarge && closed) setAt(undefined);
 
@@ -67,7 +88,7 @@ export function ZoomBoard({ width, height, closed, laid = [], className, childre
   useEffect(count);
 
   const enlarge = (event: MouseEvent): void => {
-    if (isLarge || closed || !isThumb(event)) return;
+    if (isLarge || fits || closed || !isThumb(event)) return;
     event.preventDefault();
     event.stopPropagation();
     setAt(tapOf(event));
@@ -75,7 +96,7 @@ export function ZoomBoard({ width, height, closed, laid = [], className, childre
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the places of the board, which the keys reach as they are
     <div
-      data-zoom={isLarge ? 'large' : 'whole'}
+      data-zoom={isLarge ? 'large' : fits ? undefined : 'whole'}
       onClickCapture={enlarge}
       onKeyDown={(event) => event.key === 'Escape' && setAt(undefined)}
       className={cx(
