@@ -16,7 +16,7 @@ const column = 'grid size-full place-content-center justify-items-center gap-[0.
 const Odds = ({ spot, compact }: Face) => (
   <span
     className={cx(
-      'figures text-hardway-light',
+      'figures whitespace-nowrap text-hardway-light',
       compact ? 'text-xs leading-none' : 'text-[clamp(0.6rem,2.8cqh,1.125rem)] leading-tight',
     )}
   >
@@ -76,8 +76,8 @@ const Pair = ({ low, high, spot, compact }: Face & { low: number; high: number }
 );
 
 const Single = ({ face, spot, compact }: Face & { face: number }) => (
-  <span className={compact ? column : 'flex size-full items-center justify-center gap-[0.75em]'}>
-    <PrintedFace value={face} className={compact ? small : 'size-[min(10cqh,4cqw)]'} />
+  <span className={column}>
+    <PrintedFace value={face} className={compact ? small : 'size-[min(8cqh,4cqw)]'} />
     <Odds spot={spot} compact={compact} />
   </span>
 );

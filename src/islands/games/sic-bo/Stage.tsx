@@ -57,7 +57,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
           <Throws table={table} className="min-h-0 content-start" />
         )}
         {!flat && (
-          <div className={cx('grid', stacked ? 'col-start-2' : 'min-h-20 items-end')}>
+          <div className={cx('grid', stacked ? 'col-start-2 content-start' : 'min-h-20 items-end')}>
             <Result round={round} />
           </div>
         )}

@@ -68,7 +68,7 @@ export function OddsButton(props: OddsButtonProps) {
             settled={settled}
           />
         )}
-        {settled && !close && <Gain bet={settled} currency={currency} />}
+        {settled && !close && <Gain bet={settled} currency={currency} className="absolute -top-2 -right-1" />}
       </button>
     </span>
   );

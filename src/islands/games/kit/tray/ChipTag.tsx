@@ -14,9 +14,9 @@ type ChipTagProps = {
   readonly settled?: SettledBet | undefined;
 };
 
-/** The gain has the room: the stack lies over the corner, in a narrow place as a mark. */
+/** The gain has the right corner: the stack lies over the left one, in a narrow place as a mark. */
 const besideGain =
-  'absolute -top-1 -right-0.5 [@container(max-width:4rem)]:size-2.5 [@container(max-width:4rem)]:min-w-0 [@container(max-width:4rem)]:p-0 [@container(max-width:4rem)]:after:content-none';
+  'absolute -top-1 -left-0.5 [@container(max-width:4rem)]:size-2.5 [@container(max-width:4rem)]:min-w-0 [@container(max-width:4rem)]:p-0 [@container(max-width:4rem)]:after:content-none';
 
 /**
  * A stack beside a price, its value in letters of the page; a mark alone on a board that a tap will draw large. The value is
