@@ -26,7 +26,7 @@ const lookOf = (step: number, climbed: number | undefined, paid: number | undefi
   return step < reached ? 'bg-oddlot-light/25 text-ivory-100' : 'bg-ink-900/55 text-ivory-100';
 };
 
-/** In a small cell the sign has room beside four others, if there are not more cells in a line. */
+/** On a phone the sign has room beside four others, if there are not more cells in a line. */
 const signsMax = 4;
 const columnsMax = 7;
 
@@ -34,7 +34,6 @@ const columnsMax = 7;
 export function RungGrid({ label, rungs, climbed, paid, nameOf, amountOf, flat }: RungGridProps) {
   const columns = columnsFor(rungs.length, flat);
   const hasRoom = columns <= columnsMax && rungs.every(({ multiplier }) => tinyTimes(multiplier).length <= signsMax);
-  const sign = hasRoom ? '×' : '';
   const lines = Math.ceil(rungs.length / columns);
   return (
     <ol
@@ -64,7 +63,8 @@ export function RungGrid({ label, rungs, climbed, paid, nameOf, amountOf, flat }
             {!flat && <span aria-hidden="true">{step}</span>}
           </span>
           <span className={cx(!flat && 'grow font-semibold')}>
-            {flat ? `${tinyTimes(multiplier)}${sign}` : `${shortTimes(multiplier)}×`}
+            {(flat ? tinyTimes : shortTimes)(multiplier)}
+            <span className={cx(flat && !hasRoom && 'max-sm:hidden')}>×</span>
           </span>
           {!flat && amountOf(multiplier)}
         </li>
