@@ -64,6 +64,9 @@ async function photograph(context: BrowserContext, { path, act, whole }: State, 
   page.setDefaultTimeout(15_000);
   await page.goto(path, { waitUntil: 'networkidle' });
   await act?.(page);
+  // What the press opened has its figures and stands still.
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
   // What is far below is drawn when it comes near: a picture of the whole page wants all of it.
   if (whole) await page.addStyleTag({ content: '*{content-visibility:visible!important}' });
   await page.screenshot({ path: file, fullPage: whole ?? false });

@@ -18,16 +18,16 @@ const signed = (wire: string, currency: CurrencyCode): string => {
 function Change({ change: { currency, before, now, isWhole, parts } }: { change: MoneyChange }) {
   if (!isWhole) return <p className="text-sm text-ivory-300">{t('home.own.too_much', { currency })}</p>;
   return (
-    <dl className="figures flex flex-wrap gap-x-6 text-sm text-ivory-300">
+    <dl className="figures grid grid-cols-[1fr_auto] gap-x-6 text-sm text-ivory-300">
       {parts.map(({ kind, amount }) => (
-        <div key={kind} className="flex gap-x-2">
+        <div key={kind} className="contents">
           <dt>{t(`home.own.part.${kind}`)}</dt>
-          <dd className="text-ivory-100">{signed(amount, currency)}</dd>
+          <dd className="text-right text-ivory-100">{signed(amount, currency)}</dd>
         </div>
       ))}
-      <div className="flex w-full gap-x-2 font-semibold text-ivory-100">
+      <div className="contents font-semibold text-ivory-100">
         <dt>{t('home.own.from_to', { before: displayWire(before, currency) })}</dt>
-        <dd>{displayWire(now, currency)}</dd>
+        <dd className="text-right">{displayWire(now, currency)}</dd>
       </div>
     </dl>
   );

@@ -37,7 +37,7 @@ export function GiveUp({ grant, short = false }: { grant: Grant; short?: boolean
   };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button variant="secondary" size="sm" busy={busy} onClick={() => void giveUp()}>
+      <Button variant="ghost" size="sm" busy={busy} onClick={() => void giveUp()}>
         {t('promotions.page.give_up')} <span className="sr-only">{name}</span>
       </Button>
       {!short && <p className="figures min-w-0 flex-1 basis-64 text-sm text-ivory-300">{cost}</p>}

@@ -27,14 +27,18 @@ const brings = (
   return { figure: shown(bonusMinor), note: t('promotions.slider.brings_note', { percent, spins }) };
 };
 
-const needs = ({ wagering, freeSpins }: PromotionRules, { turnoverMinor }: Forecast) => {
+const needs = ({ wagering, freeSpins }: PromotionRules, { turnoverMinor, reward }: Forecast) => {
   if (wagering === null || turnoverMinor === null)
     return { figure: t('promotions.slider.needs_nothing'), note: t('promotions.slider.needs_free') };
-  const { days } = wagering;
+  const { days, times } = wagering;
+  // What the spins win is staked too, once it is won: the promise of an account names the first part alone.
+  const forBonus = reward.bonusMinor * BigInt(times);
   const unlock = freeSpins?.unlock;
   const note = unlock
     ? t('promotions.slider.needs_unlock', { days, amount: shown(euros(unlock.depositEur).amountMinor) })
-    : t('promotions.slider.needs_note', { days });
+    : forBonus > 0n && forBonus < turnoverMinor
+      ? t('promotions.slider.needs_parts', { days, amount: shown(forBonus) })
+      : t('promotions.slider.needs_note', { days });
   return { figure: shown(turnoverMinor), note };
 };
 
