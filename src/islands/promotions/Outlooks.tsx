@@ -19,7 +19,7 @@ export const Outlooks = ({ outlooks }: { outlooks: readonly Outlook[] }) => (
             <span translate="no" className="figures heading block text-2xl">
               {figure}
             </span>
-            <span className="figures block text-sm text-ivory-300 max-sm:min-h-[2lh] max-sm:basis-full sm:mt-1 sm:min-h-[3lh] @2xl:min-h-[2lh]">
+            <span className="figures block text-sm text-ivory-300 max-sm:min-h-[2lh] max-sm:basis-full sm:mt-1 sm:min-h-[4lh] @2xl:min-h-[3lh] @4xl:min-h-[2lh]">
               {note}
             </span>
           </dd>
