@@ -53,7 +53,7 @@ export function SlotStage({
           'relative',
           flat
             ? 'grid content-center gap-2 rounded-lg bg-ink-900/85 p-3'
-            : 'flex h-9 min-w-0 items-center justify-center gap-2 px-3 sm:h-11',
+            : 'flex h-[2.25rem] min-w-0 items-center justify-center gap-2 px-3 sm:h-11',
         )}
       >
         {badge && (

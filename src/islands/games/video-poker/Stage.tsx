@@ -21,7 +21,7 @@ const handShape = 3.8;
 /** Where the result stands, never on a card, and the height that it and the marks of what is held take from the hand. */
 const places = {
   below: { width: '100cqw', lines: '4.5rem', frame: 'justify-items-center', result: 'h-11' },
-  closeBelow: { width: '100cqw', lines: '2.75rem', frame: 'justify-items-center', result: 'h-7' },
+  closeBelow: { width: '100cqw', lines: '2.75rem', frame: 'justify-items-center', result: 'h-[1.75rem]' },
   beside: {
     width: '100cqw - 8rem',
     lines: '1.25rem',

@@ -69,7 +69,7 @@ export function ChipTray({ round, board, chips, slim, action, instead, children 
         off={again ? !offered : round.locked || round.waiting || placed.size === 0}
         onClick={again ? rebet : action.onPress}
         title={again ? t('table.rebet_key') : undefined}
-        className={cx('whitespace-nowrap', slim ? 'min-w-28 px-3' : 'max-sm:min-h-12 max-sm:px-4 min-w-32')}
+        className={cx('whitespace-nowrap', slim ? 'min-w-[7rem] px-3' : 'max-sm:min-h-12 max-sm:px-4 min-w-32')}
       >
         {again ? t('table.rebet_go') : action.label}
       </Button>
