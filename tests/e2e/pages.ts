@@ -134,10 +134,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(stays.filter((one) => first.includes(one))).toEqual([]);
 }
 
-/** What moves now has come to rest; what waits may move for ever. */
+/** What moves now has come to rest; what waits may move for ever, and what is too far away to be drawn stands still meanwhile. */
 export const rest = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    const isDrawn = ({ effect }: Animation): boolean =>
+      !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility({ contentVisibilityAuto: true }) !== false;
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity && one.playState === 'running')
+      .filter(isDrawn);
     return Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
   });
 

@@ -7,7 +7,7 @@ import { layerCount } from './reels.ts';
 export const cellWidth = 100;
 /** How large symbols stand in their cells, so that none touches a reel's edge; `whole` where they fill them. */
 export const symbolSizes = { inset: 0.9, whole: 1 } as const;
-export type SymbolSize = keyof typeof symbolSizes;
+type SymbolSize = keyof typeof symbolSizes;
 
 type LayerProps = {
   strip: Strip;

@@ -9,7 +9,7 @@ import { fateOf, type SettledBet } from './settled.ts';
 import type { FeltSize, Point } from './shape.ts';
 
 /** What a bet brought beside its stake; undefined where that is nothing. */
-export const gainWords = (bet: SettledBet, currency: CurrencyCode): string | undefined =>
+const gainWords = (bet: SettledBet, currency: CurrencyCode): string | undefined =>
   fateOf(bet) === 'won' ? `+${displayAmount(bet.payoutMinor - bet.stakeMinor, currency)}` : undefined;
 
 /** How the chips of a settled bet look: a lost one is grey and in half light. */

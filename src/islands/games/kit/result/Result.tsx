@@ -100,10 +100,3 @@ export function Result({ round, badge, compact = false }: ResultProps) {
     </div>
   );
 }
-
-/** The result over an edge of what it came from; the parent is its frame. `at`: where, as a class. */
-export const ResultOver = ({ round, at }: { round: ResultProps['round']; at: string }) => (
-  <div className={cx('pointer-events-none absolute inset-x-0 z-20 grid justify-items-center', at)}>
-    <Result round={round} />
-  </div>
-);
