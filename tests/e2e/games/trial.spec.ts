@@ -36,3 +36,21 @@ test('a visitor tries a game with play money and verifies it, and nothing of it 
   await expect(rounds).toHaveCount(1);
   expect(sent).toEqual([]);
 });
+
+test('a key that is held plays one round, whatever the browser makes of it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/try/dice');
+  const roll = page.getByRole('button', { name: 'Roll', exact: true });
+  const rounds = page.getByRole('list', { name: 'Last rounds' }).getByRole('listitem');
+  await roll.focus();
+  await page.keyboard.down('Enter');
+  await expect(rounds).toHaveCount(1);
+  await expect(roll).not.toHaveAttribute('aria-disabled', 'true');
+  // Held on: the browser presses again and again.
+  for (let held = 0; held < 20; held += 1) await page.keyboard.down('Enter');
+  await expect(roll).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(rounds).toHaveCount(1);
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('Enter');
+  await expect(rounds).toHaveCount(2);
+});

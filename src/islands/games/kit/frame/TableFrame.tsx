@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { isBarred, isOfSaferPlay } from '#stores/format/fail-words.ts';
 import { endAutoplay } from '#stores/play/autoplay.ts';
 import { cx } from '#ui/cx.ts';
@@ -52,6 +52,11 @@ const useReturn = (retry: (() => void) | undefined): void => {
   }, []);
 };
 
+/** A browser presses a button again and again while Enter is held: here each press is one of a hand, so that no round follows by itself. */
+const onlyOnce = (event: KeyboardEvent): void => {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+};
+
 /** The whole of a game's frame, the same for every table: bar, stage, status, tray, rules and recall. It never scrolls. */
 export function TableFrame(props: TableFrameProps) {
   const { round, rules, ground, cloth, prompt, note, lossIsSaid, statusInStage, stage, tray } = props;
@@ -80,6 +85,7 @@ export function TableFrame(props: TableFrameProps) {
   return (
     <div
       ref={frame}
+      onKeyDownCapture={onlyOnce}
       className={cx(
         'grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden text-ivory-100 select-none touch-manipulation',
         'bg-radial-[at_50%_35%]',
