@@ -8,6 +8,7 @@ import { $funds, walletOf } from '#stores/wallet/wallet.ts';
 import { Button } from '#ui/Button.tsx';
 import { CountingMoney } from '#ui/CountingMoney.tsx';
 import { Money } from '#ui/Money.tsx';
+import { OwnCard } from './OwnCard.tsx';
 
 const signed = (wire: string, currency: CurrencyCode): string => {
   const text = displayWire(wire, currency);
@@ -40,15 +41,12 @@ export function OwnMoneyCard() {
   const { data } = useStore($moneyNews, { ssr: 'initial' });
   const change = data?.changes.find((one) => one.currency === currency) ?? data?.changes[0];
   return (
-    <section aria-labelledby="own-money-title" className="own-card">
-      <div className="own-card-head">
-        <h2 id="own-money-title" className="eyebrow">
-          {t('home.own.money')}
-        </h2>
-        <a href="/profile/my-wallet/transaction-history" className="own-link">
-          {t('home.own.statement')}
-        </a>
-      </div>
+    <OwnCard
+      id="own-money-title"
+      title={t('home.own.money')}
+      href="/profile/my-wallet/transaction-history"
+      all={t('home.own.statement')}
+    >
       <div className="flex min-h-14 flex-wrap items-center gap-x-4">
         <p className="heading figures text-4xl leading-[1.2]">
           {known && <CountingMoney amountMinor={balanceMinor} currency={currency} />}
@@ -83,6 +81,6 @@ export function OwnMoneyCard() {
         )}
         {change && <Change change={change} />}
       </div>
-    </section>
+    </OwnCard>
   );
 }

@@ -7,6 +7,7 @@ import { wageredOf } from '#stores/promotions/grants.ts';
 import { $loyalty, progressOf } from '#stores/promotions/loyalty.ts';
 import { $eligible, $grants, type Grant, grantsBy, offersOf } from '#stores/promotions/promotions.ts';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { OwnCard } from './OwnCard.tsx';
 
 function Level() {
   const { data } = useStore($loyalty, { ssr: 'initial' });
@@ -74,19 +75,16 @@ export function OwnProgressCard() {
   const { data } = useStore($grants, { ssr: 'initial' });
   const running = grantsBy(data ?? []).running[0];
   return (
-    <section aria-labelledby="own-level-title" className="own-card">
-      <div className="own-card-head">
-        <h2 id="own-level-title" className="eyebrow">
-          {t('home.own.level')}
-        </h2>
-        <a href="/profile/casino-promotions" className="own-link">
-          {t('home.own.promotions')}
-        </a>
-      </div>
+    <OwnCard
+      id="own-level-title"
+      title={t('home.own.level')}
+      href="/profile/casino-promotions"
+      all={t('home.own.promotions')}
+    >
       <Level />
       <div className="mt-2 border-t border-ink-600 pt-3">
         {running ? <Bonus grant={running} /> : data && <NoBonus />}
       </div>
-    </section>
+    </OwnCard>
   );
 }

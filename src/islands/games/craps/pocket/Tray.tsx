@@ -1,8 +1,8 @@
 import { t } from '#i18n/client.ts';
 import type { FrameShape } from '#islands/games/kit/frame/use-frame.ts';
 import { ChipRack } from '#islands/games/kit/tray/ChipRack.tsx';
+import { ChipsButton } from '#islands/games/kit/tray/ChipsButton.tsx';
 import { TrayAction } from '#islands/games/kit/tray/TrayAction.tsx';
-import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { pocketBoard } from '../picture/craps-pocket.ts';
 import { Sum } from '../Sum.tsx';
@@ -20,8 +20,6 @@ export function Tray({ table, shape }: { table: TableState; shape: FrameShape })
   const { isOpen, canRoll, canUndo, canRebet, rebet, canClear } = useRoll(table, pocketBoard);
   const loose = isOpen ? [...hand.felt].find(([, { canTakeDown }]) => canTakeDown)?.[0] : undefined;
   const wonMinor = isOpen ? hand.wonMinor : 0n;
-  /** Nothing lies there yet: the main button lays what lay there before. */
-  const again = !busy && canRebet;
   const back =
     loose !== undefined && placed.size === 0 ? (
       <TrayAction icon="collect" enabled={!busy} onPress={() => table.takeDown(loose)}>
@@ -69,16 +67,15 @@ export function Tray({ table, shape }: { table: TableState; shape: FrameShape })
             />
           )}
         </div>
-        <Button
+        <ChipsButton
           size="lg"
           busy={busy}
-          off={!busy && !(again ? !round.waiting : canRoll)}
-          onClick={again ? rebet : () => void roll()}
-          title={again ? t('table.rebet_key') : undefined}
+          label={t('craps.roll')}
+          off={!busy && !canRoll}
+          onPress={() => void roll()}
+          again={!busy && canRebet ? { off: round.waiting, onPress: rebet } : undefined}
           className={tall ? 'min-h-14 grow text-lg' : slim ? 'min-w-24 px-4' : 'min-h-14 min-w-40 text-lg lg:min-w-64'}
-        >
-          {t(again ? 'table.rebet_go' : 'craps.roll')}
-        </Button>
+        />
       </div>
     </footer>
   );

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { t } from '#i18n/client.ts';
 import type { BetBoard } from '#stores/play/bet-board.ts';
-import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import type { RoundView } from '../round/use-round.ts';
+import { ChipsButton } from './ChipsButton.tsx';
 import { RackFooter } from './RackFooter.tsx';
 import { TrayAction } from './TrayAction.tsx';
 import type { Chips } from './use-chips.ts';
@@ -37,8 +37,7 @@ export function ChipTray({ round, board, chips, slim, action, instead, children 
     ready: free && !round.waiting && !busy && !instead,
     go: action.onPress,
   });
-  /** Nothing lies there yet: the main button lays what lay there before. */
-  const again = free && canRebet && !instead;
+  const again = free && canRebet && !instead ? { off: !offered, onPress: rebet } : undefined;
   return (
     <RackFooter round={round} chips={chips} slim={slim}>
       <p className="mr-auto min-w-16 pl-1 sm:text-right lg:mr-4 lg:ml-auto">
@@ -63,16 +62,15 @@ export function ChipTray({ round, board, chips, slim, action, instead, children 
           </TrayAction>
         </>
       )}
-      <Button
+      <ChipsButton
         size={slim ? 'md' : 'lg'}
         busy={busy}
-        off={again ? !offered : round.locked || round.waiting || placed.size === 0}
-        onClick={again ? rebet : action.onPress}
-        title={again ? t('table.rebet_key') : undefined}
+        label={action.label}
+        off={round.locked || round.waiting || placed.size === 0}
+        onPress={action.onPress}
+        again={again}
         className={cx('whitespace-nowrap', slim ? 'min-w-[7rem] px-3' : 'max-sm:min-h-12 max-sm:px-4 min-w-32')}
-      >
-        {again ? t('table.rebet_go') : action.label}
-      </Button>
+      />
     </RackFooter>
   );
 }
