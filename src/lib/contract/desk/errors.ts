@@ -1,0 +1,26 @@
+/**
+ * The codes with which calls of the desk alone may fail, and the status of each. The desk's words for them stand in
+ * `public/locales/en/desk.json` (`error.<code>`): no player's page carries them.
+ */
+export const deskErrorStatus = {
+  /** The right is not there, or has ended meanwhile. */
+  act_not_allowed: 403,
+  /** It is not as it was shown any more; `facts` say what it is now. */
+  changed_since_shown: 409,
+  proposal_not_found: 404,
+  proposal_decided: 409,
+  /** Who proposed it cannot approve it. */
+  own_proposal: 409,
+  approved_before: 409,
+  own_request: 409,
+  staff_not_found: 404,
+  staff_name_taken: 409,
+  /** It would leave nobody who could give rights. */
+  last_administrator: 409,
+  invite_invalid: 410,
+  player_not_found: 404,
+  payout_under_way: 409,
+  not_checked: 409,
+} as const;
+
+export type DeskErrorCode = keyof typeof deskErrorStatus;

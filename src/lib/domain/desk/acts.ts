@@ -1,0 +1,73 @@
+/** The roles that people of the house can have. Nobody may do everything: who gives rights moves no money, and who moves money gives none. */
+export const roles = [
+  'administrator',
+  'support',
+  'cashier',
+  'compliance',
+  'marketing',
+  'games',
+  'finance',
+  'auditor',
+] as const;
+export type Role = (typeof roles)[number];
+
+/** The rooms of the desk, in the order of its menu. */
+export const rooms = ['today', 'players', 'cashier', 'papers', 'chats', 'promotions', 'staff', 'audit'] as const;
+export type Room = (typeof rooms)[number];
+
+/**
+ * What can be done at the desk. `look`: it shows personal data, and each time is an entry of the log that its player can read. `does`: it
+ * changes something, with a reason or without. `proposes`: it changes nothing before somebody else has said yes. `approves`: that yes.
+ * `reads`: figures and lists without anybody's name.
+ */
+export type ActKind = 'reads' | 'look' | 'does' | 'proposes' | 'approves';
+type Rule = { readonly room: Room; readonly kind: ActKind; readonly roles: readonly Role[] };
+
+const everybody = roles;
+const seesPlayers = ['support', 'cashier', 'compliance', 'auditor'] as const;
+
+/**
+ * Which role may do what: the one table from which the desk's door, its menu and docs/rooms/desk.md are made.
+ */
+export const acts = {
+  'today.read': { room: 'today', kind: 'reads', roles: everybody },
+
+  'players.find': { room: 'players', kind: 'look', roles: seesPlayers },
+  'players.read': { room: 'players', kind: 'look', roles: seesPlayers },
+  'players.note': { room: 'players', kind: 'does', roles: ['support', 'cashier', 'compliance'] },
+  'players.sign_out': { room: 'players', kind: 'does', roles: ['support', 'compliance'] },
+  'players.exclude': { room: 'players', kind: 'does', roles: ['support', 'compliance'] },
+  'players.reopen': { room: 'players', kind: 'does', roles: ['support', 'compliance'] },
+  'players.remove_factor': { room: 'players', kind: 'does', roles: ['compliance'] },
+  'corrections.propose': { room: 'players', kind: 'proposes', roles: ['support', 'cashier', 'finance'] },
+  'corrections.approve': { room: 'players', kind: 'approves', roles: ['compliance', 'finance'] },
+
+  'withdrawals.read': { room: 'cashier', kind: 'look', roles: ['cashier', 'compliance', 'finance', 'auditor'] },
+  'withdrawals.approve': { room: 'cashier', kind: 'approves', roles: ['cashier', 'compliance', 'finance'] },
+  'withdrawals.reject': { room: 'cashier', kind: 'does', roles: ['cashier', 'compliance'] },
+  'withdrawals.note': { room: 'cashier', kind: 'does', roles: ['cashier', 'finance'] },
+
+  'papers.read': { room: 'papers', kind: 'look', roles: ['compliance', 'auditor'] },
+  'papers.open': { room: 'papers', kind: 'look', roles: ['compliance'] },
+  'papers.decide': { room: 'papers', kind: 'does', roles: ['compliance'] },
+
+  'chats.read': { room: 'chats', kind: 'look', roles: ['support', 'compliance', 'auditor'] },
+  'chats.answer': { room: 'chats', kind: 'does', roles: ['support', 'compliance'] },
+
+  'grants.read': { room: 'promotions', kind: 'look', roles: ['marketing', 'compliance', 'auditor'] },
+  'grants.decide': { room: 'promotions', kind: 'does', roles: ['marketing', 'compliance'] },
+
+  'staff.read': { room: 'staff', kind: 'reads', roles: ['administrator', 'compliance', 'auditor'] },
+  'staff.propose': { room: 'staff', kind: 'proposes', roles: ['administrator', 'compliance'] },
+  'staff.approve': { room: 'staff', kind: 'approves', roles: ['administrator', 'compliance'] },
+  'staff.end': { room: 'staff', kind: 'does', roles: ['administrator', 'compliance'] },
+
+  'audit.read': { room: 'audit', kind: 'reads', roles: ['administrator', 'compliance', 'finance', 'auditor'] },
+  'audit.export': { room: 'audit', kind: 'look', roles: ['compliance', 'auditor'] },
+} as const satisfies Readonly<Record<string, Rule>>;
+
+export type Act = keyof typeof acts;
+export const actNames = Object.keys(acts) as Act[];
+
+export const isRole = (text: string): text is Role => (roles as readonly string[]).includes(text);
+export const isAct = (text: string): text is Act => Object.hasOwn(acts, text);

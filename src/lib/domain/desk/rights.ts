@@ -1,0 +1,28 @@
+import { type Act, actNames, acts, type Role, type Room, rooms } from './acts.ts';
+
+/**
+ * What somebody was given: a role, or one act that was lent. `until`: when it ends by itself; null: never.
+ */
+export type Right = {
+  readonly of: { readonly kind: 'role'; readonly role: Role } | { readonly kind: 'act'; readonly act: Act };
+  readonly from: Date;
+  readonly until: Date | null;
+};
+
+const isOn = ({ from, until }: Right, now: Date): boolean => from <= now && (until === null || now < until);
+
+/** Whether a role has an act by the table. */
+export const roleMay = (role: Role, act: Act): boolean => (acts[act].roles as readonly Role[]).includes(role);
+
+/** Whether somebody with these rights may do `act` at this moment. */
+export const mayDo = (rights: readonly Right[], act: Act, now: Date): boolean =>
+  rights.some(
+    (right) => isOn(right, now) && (right.of.kind === 'act' ? right.of.act === act : roleMay(right.of.role, act)),
+  );
+
+/** All that somebody may do at this moment, in the table's order. */
+export const actsOf = (rights: readonly Right[], now: Date): Act[] => actNames.filter((act) => mayDo(rights, act, now));
+
+/** The rooms in which there is something for who may do these acts, in the menu's order. */
+export const roomsOf = (allowed: readonly Act[]): Room[] =>
+  rooms.filter((room) => allowed.some((act) => acts[act].room === room));
