@@ -38,12 +38,21 @@ const journaled = [
 const journalFunctions = ['player', 'limit', 'passkey', 'factor', 'withdrawal', 'deposit', 'address']
   .map((subject) => `journal_${subject}()`)
   .concat('rewind_deposit_found()');
+const eventFunctions = ['player', 'security', 'terms', 'limit', 'document', 'deposit', 'withdrawal'].concat([
+  'adjustment',
+  'bonus',
+  'cashback',
+  'round',
+  'epoch',
+]);
 
 /** The baseline's tables are the same; what tells the two kinds apart is the list of files, and what later files have made. */
 const makeOld = async (files: readonly (readonly [string, string])[]): Promise<void> => {
   await rowsOf(
     'DROP TABLE push_job, push_subscription, terms_announcement, terms_acceptance, deposit_refund, definition, made_key, kept_answer, known_device, epoch, house_mark, journal_line',
   );
+  for (const name of eventFunctions) await rowsOf(`DROP FUNCTION event_of_${name}() CASCADE`);
+  await rowsOf('DROP TABLE webhook_delivery, webhook_endpoint, event_cursor, event_number, event_pending, event');
   for (const [table, trigger] of journaled) await rowsOf(`DROP TRIGGER ${trigger} ON ${table}`);
   for (const name of journalFunctions) await rowsOf(`DROP FUNCTION ${name} CASCADE`);
   await rowsOf('ALTER TABLE game_session DROP COLUMN autoplay');

@@ -767,6 +767,13 @@ BEGIN
   RETURN QUERY UPDATE epoch SET payouts_held = false, report = report || $1::jsonb WHERE payouts_held RETURNING number;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.give_event_numbers_c5ff906a(integer) RETURNS TABLE ("given" bigint)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY SELECT event_give_numbers($1) AS given;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.give_up_mail_job_4fd26d71(bigint, timestamp with time zone, text) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column

@@ -79,6 +79,7 @@ END)) STORED NOT NULL,
 CREATE INDEX player_by_canonical_email ON player (email_canonical);
 CREATE TRIGGER player_end_told AFTER UPDATE OF excluded_until, closed_at ON player FOR EACH ROW WHEN (((new.excluded_until IS NOT NULL) OR (new.closed_at IS NOT NULL))) EXECUTE FUNCTION player_notify_end();
 CREATE TRIGGER player_journal AFTER UPDATE OF excluded_until, timed_out_until, closed_at, password_hash ON player FOR EACH ROW EXECUTE FUNCTION journal_player();
+CREATE TRIGGER player_told_outside AFTER INSERT OR UPDATE OF confirmed_at, excluded_until, timed_out_until, closed_at ON player FOR EACH ROW EXECUTE FUNCTION event_of_player();
 
 CREATE TABLE session (
   -- sha256 of the opaque token; the token itself is in the cookie alone.
@@ -245,6 +246,7 @@ CREATE INDEX security_event_by_time ON security_event (at DESC);
 CREATE TRIGGER security_event_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON security_event FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 CREATE TRIGGER security_event_logged AFTER INSERT ON security_event FOR EACH ROW EXECUTE FUNCTION leaf_of_limit();
 ALTER TABLE security_event ENABLE ALWAYS TRIGGER security_event_logged;
+CREATE TRIGGER security_event_told_outside AFTER INSERT ON security_event FOR EACH ROW EXECUTE FUNCTION event_of_security();
 
 -- Mail to send, stored with the fact that asks for it. A worker leases a job by moving run_at ahead; a worker that dies
 -- lets the lease run out. Secrets are made when the mail is, so that no link lies here to be read.
@@ -501,6 +503,7 @@ CREATE TABLE document_event (
 );
 CREATE INDEX document_event_by_document ON document_event (document_id, id);
 CREATE TRIGGER document_event_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON document_event FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+CREATE TRIGGER document_event_told_outside AFTER INSERT ON document_event FOR EACH ROW EXECUTE FUNCTION event_of_document();
 
 -- ---- Payments ------------------------------------------------------------------------------------
 
@@ -568,6 +571,7 @@ CREATE TRIGGER deposit_logged AFTER INSERT OR UPDATE ON deposit FOR EACH ROW EXE
 ALTER TABLE deposit ENABLE ALWAYS TRIGGER deposit_logged;
 -- A deposit that begins, or sends its player on, does so in an answer to that player.
 CREATE TRIGGER deposit_told AFTER UPDATE OF state ON deposit FOR EACH ROW WHEN (((new.state IS DISTINCT FROM old.state) AND (new.state <> 'redirected'))) EXECUTE FUNCTION wallet_notify_state('deposit');
+CREATE TRIGGER deposit_told_outside AFTER INSERT OR UPDATE OF state ON deposit FOR EACH ROW EXECUTE FUNCTION event_of_deposit();
 
 -- What providers told us, signed and understood: each event once. Nothing unsigned is ever stored here.
 CREATE TABLE deposit_event (
@@ -813,6 +817,7 @@ CREATE TRIGGER withdrawal_journal AFTER INSERT OR UPDATE OF state, asked_at, bat
 CREATE TRIGGER withdrawal_logged AFTER INSERT OR UPDATE ON withdrawal FOR EACH ROW EXECUTE FUNCTION leaf_of_withdrawal();
 ALTER TABLE withdrawal ENABLE ALWAYS TRIGGER withdrawal_logged;
 CREATE TRIGGER withdrawal_told AFTER INSERT OR UPDATE OF state ON withdrawal FOR EACH ROW EXECUTE FUNCTION wallet_notify_state('withdraw');
+CREATE TRIGGER withdrawal_told_outside AFTER INSERT OR UPDATE OF state ON withdrawal FOR EACH ROW EXECUTE FUNCTION event_of_withdrawal();
 
 -- Who did what with a withdrawal: the player, the house, a provider, or an operator by name.
 CREATE TABLE withdrawal_event (
@@ -1055,6 +1060,7 @@ CREATE TRIGGER round_counted AFTER UPDATE OF status ON round FOR EACH ROW WHEN (
 CREATE TRIGGER round_counted_at_once AFTER INSERT ON round FOR EACH ROW WHEN ((new.grant_id IS NOT NULL)) EXECUTE FUNCTION promotion_round_settled();
 CREATE TRIGGER round_logged AFTER INSERT OR UPDATE ON round FOR EACH ROW EXECUTE FUNCTION leaf_of_round();
 ALTER TABLE round ENABLE ALWAYS TRIGGER round_logged;
+CREATE TRIGGER round_told_outside AFTER INSERT OR UPDATE OF status, stake, payout ON round FOR EACH ROW EXECUTE FUNCTION event_of_round();
 
 -- Every command that moved money or must be remembered, written in the transaction of its postings.
 CREATE TABLE wallet_transaction (
@@ -1084,6 +1090,7 @@ CREATE TABLE wallet_transaction (
 CREATE INDEX wallet_by_round ON wallet_transaction (provider, player_id, round_reference, action);
 CREATE UNIQUE INDEX wallet_one_rollback ON wallet_transaction (provider, player_id, bet_transaction_id) WHERE (action = 'rollback');
 CREATE INDEX wallet_transaction_by_player ON wallet_transaction (player_id, seq);
+CREATE TRIGGER wallet_transaction_told_outside AFTER INSERT ON wallet_transaction FOR EACH ROW WHEN ((new.action = 'adjust')) EXECUTE FUNCTION event_of_adjustment();
 
 CREATE TABLE scratch_series (
   id bigint GENERATED ALWAYS AS IDENTITY,
@@ -1198,6 +1205,7 @@ CREATE TABLE player_limit (
 );
 CREATE INDEX player_limit_due ON player_limit (due_at) WHERE ((due_at IS NOT NULL) AND (told_at IS NULL));
 CREATE TRIGGER player_limit_journal AFTER INSERT OR UPDATE ON player_limit FOR EACH ROW EXECUTE FUNCTION journal_limit();
+CREATE TRIGGER player_limit_told_outside AFTER INSERT OR UPDATE OF value, due_at, pending_value ON player_limit FOR EACH ROW EXECUTE FUNCTION event_of_limit();
 
 CREATE TABLE play_state (
   player_id uuid NOT NULL,
@@ -1389,6 +1397,7 @@ CREATE TRIGGER promotion_event_append_only BEFORE UPDATE OR TRUNCATE ON promotio
 ALTER TABLE promotion_event ENABLE ALWAYS TRIGGER promotion_event_append_only;
 CREATE TRIGGER promotion_event_kept BEFORE DELETE ON promotion_event FOR EACH ROW EXECUTE FUNCTION promotion_event_kept();
 ALTER TABLE promotion_event ENABLE ALWAYS TRIGGER promotion_event_kept;
+CREATE TRIGGER promotion_event_told_outside AFTER INSERT ON promotion_event FOR EACH ROW EXECUTE FUNCTION event_of_bonus();
 
 -- ---- Loyalty, jackpot, returns -------------------------------------------------------------------
 
@@ -1442,6 +1451,7 @@ CREATE TABLE loyalty_cashback (
   CONSTRAINT cashback_paid CHECK (((state = 'paid') = (movement_id IS NOT NULL))),
   CHECK ((state = ANY (ARRAY['paid', 'withheld', 'nothing'])))
 );
+CREATE TRIGGER loyalty_cashback_told_outside AFTER INSERT ON loyalty_cashback FOR EACH ROW WHEN ((new.state = 'paid')) EXECUTE FUNCTION event_of_cashback();
 
 CREATE TABLE loyalty_week (
   week date NOT NULL,
@@ -1552,6 +1562,7 @@ CREATE TABLE epoch (
   CHECK ((number > 0)),
   CHECK ((reason = ANY (ARRAY['first', 'restored', 'rewound', 'another_server', 'journal_lost'])))
 );
+CREATE TRIGGER epoch_told_outside AFTER INSERT ON epoch FOR EACH ROW EXECUTE FUNCTION event_of_epoch();
 
 -- When the house last lived, as these books know it: one row, written every few seconds.
 CREATE TABLE house_mark (
@@ -1734,6 +1745,7 @@ CREATE TABLE terms_acceptance (
   CHECK ((version ~ '^\d{4}-\d{2}-\d{2}-[0-9a-f]{8}$'))
 );
 CREATE TRIGGER terms_acceptance_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON terms_acceptance FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+CREATE TRIGGER terms_acceptance_told_outside AFTER INSERT ON terms_acceptance FOR EACH ROW EXECUTE FUNCTION event_of_terms();
 
 CREATE TABLE liability_day (
   -- The day in UTC as a number: 20270131.
@@ -1833,6 +1845,95 @@ CREATE TABLE push_job (
 CREATE INDEX push_job_by_subscription ON push_job (subscription_id);
 CREATE INDEX push_job_due ON push_job (run_at);
 
+-- ---- What happened, told to others ---------------------------------------------------------------
+
+-- What happened in the house, a row a fact, written by triggers in the transaction of the fact (decision 056): for systems outside, by
+-- webhooks, by NATS and by exports. `type` and `version` say what `facts` are (src/lib/contract/events/). `key`: events of one key are told in
+-- their order; mostly the player. No secret, no name, address, IP or free text: who somebody is stands where the id leads.
+CREATE TABLE event (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  at timestamptz NOT NULL,
+  type text NOT NULL,
+  version smallint NOT NULL,
+  key text NOT NULL,
+  player_id uuid,
+  facts jsonb NOT NULL,
+  PRIMARY KEY (id)
+);
+CREATE TRIGGER event_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON event FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE event ENABLE ALWAYS TRIGGER event_append_only;
+
+-- Events that wait for their numbers: a queue without an index, so that a bet pays for as little as can be.
+CREATE TABLE event_pending (
+  event_id bigint NOT NULL
+);
+
+-- The order in which events are told, without a gap: given by one process at a time once they are committed, since ids are taken before. A
+-- restore gives numbers again, in another epoch: with it they are never given twice.
+CREATE TABLE event_number (
+  number bigint NOT NULL,
+  epoch integer NOT NULL,
+  event_id bigint NOT NULL,
+  PRIMARY KEY (number),
+  UNIQUE (event_id),
+  FOREIGN KEY (event_id) REFERENCES event(id),
+  CHECK ((epoch > 0))
+);
+CREATE TRIGGER event_number_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON event_number FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE event_number ENABLE ALWAYS TRIGGER event_number_append_only;
+
+-- Where the operator wants to be told by webhooks. `types`: NULL for all. `cursor`: the number up to which deliveries were made. The secret
+-- before stays good until `old_until`, so that a receiver can change over.
+CREATE TABLE webhook_endpoint (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  url text NOT NULL,
+  secret_sealed bytea NOT NULL,
+  old_secret_sealed bytea,
+  old_until timestamptz,
+  types text[],
+  cursor bigint NOT NULL,
+  created_at timestamptz NOT NULL,
+  removed_at timestamptz,
+  PRIMARY KEY (id),
+  CHECK ((cursor >= 0)),
+  CONSTRAINT webhook_endpoint_old CHECK (((old_secret_sealed IS NULL) = (old_until IS NULL))),
+  CHECK ((cardinality(types) > 0)),
+  CHECK (((length(url) >= 10) AND (length(url) <= 1000)))
+);
+CREATE UNIQUE INDEX webhook_endpoint_once ON webhook_endpoint (url) WHERE (removed_at IS NULL);
+
+-- What is to be sent to each, and what became of it. `run_at`: when a worker sends, or sends again; a lease while one does. 'infinity': it
+-- waits for one of its key before it.
+CREATE TABLE webhook_delivery (
+  endpoint_id uuid NOT NULL,
+  number bigint NOT NULL,
+  key text NOT NULL,
+  state text NOT NULL,
+  run_at timestamptz NOT NULL,
+  attempts integer DEFAULT 0 NOT NULL,
+  last_status integer,
+  last_reason text,
+  ended_at timestamptz,
+  PRIMARY KEY (endpoint_id, number),
+  FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoint(id),
+  FOREIGN KEY (number) REFERENCES event_number(number),
+  CONSTRAINT webhook_delivery_ended CHECK (((state = 'pending') = (ended_at IS NULL))),
+  CHECK ((length(last_reason) <= 200)),
+  CHECK ((state = ANY (ARRAY['pending', 'sent', 'dead'])))
+);
+CREATE INDEX webhook_delivery_by_key ON webhook_delivery (endpoint_id, key, number) WHERE (state = 'pending');
+CREATE INDEX webhook_delivery_dead ON webhook_delivery (endpoint_id, number) WHERE (state = 'dead');
+CREATE INDEX webhook_delivery_due ON webhook_delivery (run_at) WHERE ((state = 'pending') AND (run_at < 'infinity'));
+CREATE INDEX webhook_delivery_old ON webhook_delivery (ended_at) WHERE (state = 'sent');
+
+-- How far others that are told everything in order have been told.
+CREATE TABLE event_cursor (
+  consumer text NOT NULL,
+  number bigint NOT NULL,
+  PRIMARY KEY (consumer),
+  CHECK ((number >= 0))
+);
+
 -- ---- Views and functions, each where it stands ---------------------------------------------------
 
 -- functions/account.sql
@@ -1847,6 +1948,24 @@ CREATE INDEX push_job_due ON push_job (run_at);
 --   promotion_round_settled() RETURNS trigger
 --   promotion_stake(p_player uuid, p_currency text, p_game text, p_stake bigint, p_bound bigint, p_hedge integer, p_now timestamptz, OUT code text, OUT facts jsonb, OUT grant_id uuid, OUT counts numeric)
 --   promotion_withdrawal(p_player uuid, p_currency text, p_amount bigint, p_ends boolean, p_now timestamptz, OUT code text, OUT facts jsonb)
+
+-- functions/events.sql
+--   event_give_numbers(p_most integer) RETURNS bigint
+--   event_of(p_type text, p_player uuid, p_at timestamptz, p_facts jsonb) RETURNS void
+--   event_of_adjustment() RETURNS trigger
+--   event_of_bonus() RETURNS trigger
+--   event_of_cashback() RETURNS trigger
+--   event_of_deposit() RETURNS trigger
+--   event_of_document() RETURNS trigger
+--   event_of_epoch() RETURNS trigger
+--   event_of_limit() RETURNS trigger
+--   event_of_player() RETURNS trigger
+--   event_of_round() RETURNS trigger
+--   event_of_security() RETURNS trigger
+--   event_of_terms() RETURNS trigger
+--   event_of_withdrawal() RETURNS trigger
+--   event_tell(p_type text, p_version integer, p_key text, p_player uuid, p_at timestamptz, p_facts jsonb) RETURNS bigint
+--   event_until(p_at timestamptz) RETURNS text
 
 -- functions/free-spins.sql
 --   derive_hours(p_player uuid, p_now timestamptz) RETURNS TABLE(hour timestamptz, staked bigint, own_staked bigint, own_returned bigint, played_ms bigint)

@@ -16,6 +16,7 @@ export const dataKinds: readonly DataKind[] = [...personData, ...moneyData, ...p
 export const keptBack: Readonly<Record<string, string>> = {
   code_attempt: 'counts tries of codes; to tell would help who guesses',
   email_token: 'keys of mailed links, as hashes; the mails themselves are listed',
+  event: 'what systems outside are told; each tells of a row that is listed',
   known_device: 'keys of browsers that signed in before, as hashes; the sign-ins are listed',
   journal_line:
     'what the journal off the database is told again; the limits, breaks and payments that it tells of are listed',
