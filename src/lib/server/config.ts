@@ -8,6 +8,7 @@ import { catalogueFile } from '../catalogue/read-catalogue.ts';
 import { buyCryptoSettings, buyCryptoVariables } from './buy-crypto-settings.ts';
 import { chainSettings, chainVariables } from './chain-settings.ts';
 import { isPushService, usualPushServices } from './common/push-hosts.ts';
+import { deskSettings, deskVariables } from './desk-settings.ts';
 import { playSettings, playVariables } from './play-settings.ts';
 import { programSettings, programVariables } from './program/settings.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
@@ -138,6 +139,7 @@ export const environment = z.object({
   ...buyCryptoVariables,
   PAYMENT_KEYS_FILE: z.string().min(1, 'a file').optional(),
   AGGREGATOR_KEYS_FILE: z.string().min(1, 'a file').optional(),
+  ...deskVariables(origin),
   ...programVariables,
   ...timeStampVariables,
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
@@ -264,6 +266,8 @@ const settings = environment.transform((env, issues) => {
     paymentKeysFile: env.PAYMENT_KEYS_FILE ?? null,
     /** The keys by which outside studios' servers prove themselves, by dialect; null: none may call. */
     aggregatorKeysFile: env.AGGREGATOR_KEYS_FILE ?? null,
+    /** Where the desk stands, and who may come to its door. */
+    desk: deskSettings(env, publicOrigin(env)),
     /** How the process holds its own files against their signed list. */
     program: programSettings(env, production),
     /** Who stamps the heads of the log of the books; null: nobody, or the sandbox where that is on. */

@@ -22,6 +22,7 @@ import { stopOnSignals } from './process-end.ts';
 import { ProgramChanged } from './program/program-watch.ts';
 import { SecretsFailed } from './secrets.ts';
 import { serverLimits } from './server-limits.ts';
+import { inviteFounder } from './services/desk/staff/invites.ts';
 import { OffersChanged } from './services/promotions/publish-offers.ts';
 import { claimBuild } from './static/claim-build.ts';
 import { loadStatic } from './static/load-static.ts';
@@ -56,6 +57,10 @@ async function serve(house: House, dist: string): Promise<void> {
     if (!(wantsPage(req) && statics.serveNotFound(req, res))) house.handleCall(req, res);
   };
   const listener: Listener = (req, res) => {
+    if (house.isKeptFromDesk(req)) {
+      if (!(wantsPage(req) && statics.serveNotFound(req, res))) house.nothing(res);
+      return;
+    }
     if (house.leadOn(req, res) || statics.serve(req, res)) return;
     const path = pathOf(req.url ?? '/');
     const isPage = statics.has(path) || pages?.owns(path) === true;
@@ -83,6 +88,11 @@ async function serve(house: House, dist: string): Promise<void> {
   });
   stopOnSignals(server, house, say);
   console.log(`Faceup plays at ${config.publicOrigin}${config.sandbox ? ' (sandbox payments)' : ''}`);
+  const token = await inviteFounder(ctx);
+  if (token !== null)
+    console.log(
+      `Nobody runs it yet. Who does comes in by this link, once, from this machine, within a day:\n  ${config.desk.origin}/desk/enter#${token}`,
+    );
 }
 
 /** What Astro renders on demand; undefined when the build holds no such page. */

@@ -15,6 +15,7 @@ import { migrate } from './db/migrate.ts';
 import { createHouseClock, refuseSkew } from './house-clock.ts';
 import { createApp } from './http/app.ts';
 import { clickIdCookie, clickIdOf, isPagePath } from './http/click-id.ts';
+import { deskGate } from './http/desk/desk-gate.ts';
 import { hasResetToken, resetTargetOf, secretHeaders } from './http/reset-path.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { startJobs } from './jobs.ts';
@@ -45,6 +46,10 @@ export type House = {
    * `/`, or one with `resetToken` in its path.
    */
   readonly leadOn: (req: IncomingMessage, res: ServerResponse) => boolean;
+  /** Whether there is nothing here for who asks: the desk is kept from them, or the desk's own origin has nothing else. */
+  readonly isKeptFromDesk: (req: IncomingMessage) => boolean;
+  /** 404, with every header that an answer of ours has. */
+  readonly nothing: (res: ServerResponse) => void;
   /** 405 for what is there, by GET and HEAD alone. */
   readonly refuseMethod: (res: ServerResponse) => void;
   /** 500, with every header that an answer of ours has. */
@@ -159,7 +164,7 @@ const endStreams = async (ctx: ServerContext): Promise<void> => {
   await closeRooms(ctx);
 };
 
-type Listeners = 'isCall' | 'handleCall' | 'leadOn' | 'refuseMethod' | 'fail';
+type Listeners = 'isCall' | 'handleCall' | 'isKeptFromDesk' | 'nothing' | 'leadOn' | 'refuseMethod' | 'fail';
 
 /** The app as a listener of node:http. */
 export function appListener(ctx: ServerContext, { isGuest = false } = {}): Pick<House, Listeners> {
@@ -176,9 +181,15 @@ export function appListener(ctx: ServerContext, { isGuest = false } = {}): Pick<
   const answer = (res: ServerResponse, response: Response) => {
     send(res, response).catch(() => res.destroy());
   };
+  const isKept = deskGate(ctx.config);
+  const isKeptFromDesk = (req: IncomingMessage) =>
+    isKept({ path: pathOf(req.url ?? '/'), remoteAddress: req.socket.remoteAddress, headers: req.headers });
+  const nothing = (res: ServerResponse) => answer(res, app.refuse('not_found'));
   const refuseMethod = (res: ServerResponse) =>
     answer(res, app.refuse('method_not_allowed', { headers: { allow: 'GET, HEAD' } }));
   return {
+    isKeptFromDesk,
+    nothing,
     refuseMethod,
     fail: (res) => answer(res, app.refuse('internal')),
     isCall: (url) => app.owns(pathOf(url)),
@@ -201,6 +212,8 @@ export function appListener(ctx: ServerContext, { isGuest = false } = {}): Pick<
       return true;
     },
     handleCall: (req, res) => {
+      // Asked here too, for whoever serves calls without pages.
+      if (isKeptFromDesk(req)) return nothing(res);
       if (isForbiddenMethod(req.method)) return refuseMethod(res);
       if (climbs(pathOf(req.url ?? '/'))) return answer(res, app.refuse('bad_request'));
       listener(req, res).catch((error: unknown) => {

@@ -15,8 +15,15 @@ export const deskErrorStatus = {
   own_request: 409,
   staff_not_found: 404,
   staff_name_taken: 409,
-  /** It would leave nobody who could give rights. */
+  /** Who gives rights moves no money: together they are more than one person may have. */
+  rights_too_much: 409,
+  /** The end of a right lies behind, or a loan’s too far ahead. */
+  until_wrong: 409,
+  /** Two people have to stay who can give rights. */
   last_administrator: 409,
+  /** The house has two already who can. */
+  founded_already: 409,
+  last_key: 409,
   invite_invalid: 410,
   player_not_found: 404,
   payout_under_way: 409,

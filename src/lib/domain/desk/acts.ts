@@ -21,7 +21,16 @@ export type Room = (typeof rooms)[number];
  * `reads`: figures and lists without anybody's name.
  */
 export type ActKind = 'reads' | 'look' | 'does' | 'proposes' | 'approves';
-type Rule = { readonly room: Room; readonly kind: ActKind; readonly roles: readonly Role[] };
+
+/** What an act moves: nobody may move both, by whatever roles and loans. */
+export type Moved = 'money' | 'rights';
+
+type Rule = {
+  readonly room: Room;
+  readonly kind: ActKind;
+  readonly roles: readonly Role[];
+  readonly moves?: Moved;
+};
 
 const everybody = roles;
 const seesPlayers = ['support', 'cashier', 'compliance', 'auditor'] as const;
@@ -39,13 +48,23 @@ export const acts = {
   'players.exclude': { room: 'players', kind: 'does', roles: ['support', 'compliance'] },
   'players.reopen': { room: 'players', kind: 'does', roles: ['support', 'compliance'] },
   'players.remove_factor': { room: 'players', kind: 'does', roles: ['compliance'] },
-  'corrections.propose': { room: 'players', kind: 'proposes', roles: ['support', 'cashier', 'finance'] },
-  'corrections.approve': { room: 'players', kind: 'approves', roles: ['compliance', 'finance'] },
+  'corrections.propose': {
+    room: 'players',
+    kind: 'proposes',
+    roles: ['support', 'cashier', 'finance'],
+    moves: 'money',
+  },
+  'corrections.approve': { room: 'players', kind: 'approves', roles: ['compliance', 'finance'], moves: 'money' },
 
   'withdrawals.read': { room: 'cashier', kind: 'look', roles: ['cashier', 'compliance', 'finance', 'auditor'] },
-  'withdrawals.approve': { room: 'cashier', kind: 'approves', roles: ['cashier', 'compliance', 'finance'] },
-  'withdrawals.reject': { room: 'cashier', kind: 'does', roles: ['cashier', 'compliance'] },
-  'withdrawals.note': { room: 'cashier', kind: 'does', roles: ['cashier', 'finance'] },
+  'withdrawals.approve': {
+    room: 'cashier',
+    kind: 'approves',
+    roles: ['cashier', 'compliance', 'finance'],
+    moves: 'money',
+  },
+  'withdrawals.reject': { room: 'cashier', kind: 'does', roles: ['cashier', 'compliance'], moves: 'money' },
+  'withdrawals.note': { room: 'cashier', kind: 'does', roles: ['cashier', 'finance'], moves: 'money' },
 
   'papers.read': { room: 'papers', kind: 'look', roles: ['compliance', 'auditor'] },
   'papers.open': { room: 'papers', kind: 'look', roles: ['compliance'] },
@@ -58,9 +77,9 @@ export const acts = {
   'grants.decide': { room: 'promotions', kind: 'does', roles: ['marketing', 'compliance'] },
 
   'staff.read': { room: 'staff', kind: 'reads', roles: ['administrator', 'compliance', 'auditor'] },
-  'staff.propose': { room: 'staff', kind: 'proposes', roles: ['administrator', 'compliance'] },
-  'staff.approve': { room: 'staff', kind: 'approves', roles: ['administrator', 'compliance'] },
-  'staff.end': { room: 'staff', kind: 'does', roles: ['administrator', 'compliance'] },
+  'staff.propose': { room: 'staff', kind: 'proposes', roles: ['administrator'], moves: 'rights' },
+  'staff.approve': { room: 'staff', kind: 'approves', roles: ['administrator'], moves: 'rights' },
+  'staff.end': { room: 'staff', kind: 'does', roles: ['administrator'], moves: 'rights' },
 
   'audit.read': { room: 'audit', kind: 'reads', roles: ['administrator', 'compliance', 'finance', 'auditor'] },
   'audit.export': { room: 'audit', kind: 'look', roles: ['compliance', 'auditor'] },

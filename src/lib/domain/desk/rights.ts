@@ -1,4 +1,4 @@
-import { type Act, actNames, acts, type Role, type Room, rooms } from './acts.ts';
+import { type Act, actNames, acts, type Moved, type Role, type Room, rooms } from './acts.ts';
 
 /**
  * What somebody was given: a role, or one act that was lent. `until`: when it ends by itself; null: never.
@@ -26,3 +26,14 @@ export const actsOf = (rights: readonly Right[], now: Date): Act[] => actNames.f
 /** The rooms in which there is something for who may do these acts, in the menu's order. */
 export const roomsOf = (allowed: readonly Act[]): Room[] =>
   rooms.filter((room) => allowed.some((act) => acts[act].room === room));
+
+const moves = (allowed: readonly Act[], what: Moved): boolean =>
+  allowed.some((act) => 'moves' in acts[act] && acts[act].moves === what);
+
+/** Whether rights together are more than one person may have: who gives rights moves no money. Loans that begin or end meanwhile count as if on. */
+export const isTooMuch = (rights: readonly Right[]): boolean => {
+  const allowed = rights.flatMap(({ of }) =>
+    of.kind === 'act' ? [of.act] : actNames.filter((act) => roleMay(of.role, act)),
+  );
+  return moves(allowed, 'money') && moves(allowed, 'rights');
+};

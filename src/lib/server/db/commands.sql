@@ -349,6 +349,14 @@ BEGIN
   UPDATE document SET state = $2, decided_at = $3, reason = $4, note = $5 WHERE id = $1;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.decide_proposal_f2f6dc2f(uuid, text, uuid, timestamp with time zone, text) RETURNS TABLE ("id" uuid)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY UPDATE proposal SET state = $2, decided_by = $3, decided_at = $4, note = $5
+   WHERE id = $1 AND state = 'open' AND expires_at > $4 RETURNING id;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.drop_old_push_subscriptions_a231884d(uuid, bigint) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -369,6 +377,13 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   RETURN QUERY DELETE FROM second_factor WHERE player_id = $1 AND confirmed_at IS NOT NULL RETURNING player_id;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.drop_staff_challenges_54ba69de(timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  DELETE FROM staff_challenge WHERE expires_at < $1;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.drop_unstarted_rounds_5d5201c0() RETURNS SETOF void
@@ -494,6 +509,34 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   RETURN QUERY SELECT shared_end($1, $2, $3, $4, $5) AS done;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.end_staff_54aa8b0c(uuid, timestamp with time zone) RETURNS TABLE ("id" uuid)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY UPDATE staff SET ended_at = $2 WHERE id = $1 AND ended_at IS NULL RETURNING id;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.end_staff_right_8c8efe26(uuid, timestamp with time zone) RETURNS TABLE ("staff_id" uuid, "role" text, "act" text)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY UPDATE staff_right SET ended_at = $2 WHERE id = $1 AND ended_at IS NULL RETURNING staff_id, role, act;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.end_staff_session_cc5ca831(bytea, timestamp with time zone) RETURNS TABLE ("staff_id" uuid)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY UPDATE staff_session SET ended_at = $2 WHERE token_hash = $1 AND ended_at IS NULL RETURNING staff_id;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.end_staff_sessions_04f9d1b6(uuid, timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  UPDATE staff_session SET ended_at = $2 WHERE staff_id = $1 AND ended_at IS NULL;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.end_stamping_85c61991(timestamp with time zone) RETURNS SETOF void
@@ -993,6 +1036,13 @@ BEGIN
    ON CONFLICT DO NOTHING;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.insert_proposal_63650208(uuid, text, uuid, jsonb, text, uuid, timestamp with time zone, timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  INSERT INTO proposal (id, kind, player_id, facts, reason, proposed_by, proposed_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8);
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.insert_recovery_codes_7e049350(uuid, bytea[]) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -1045,6 +1095,59 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   INSERT INTO sign_in_ticket (ticket_hash, player_id, created_at, expires_at) VALUES ($1, $2, $3, $4);
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.insert_staff_bfc35b0e(uuid, text, text, timestamp with time zone) RETURNS TABLE ("id" uuid)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY INSERT INTO staff (id, name, name_key, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT (name_key) DO NOTHING RETURNING id;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.insert_staff_act_96df53a5(timestamp with time zone, uuid, text, text, text, text, text, text, uuid[], text, jsonb, text, text) RETURNS TABLE ("id" bigint)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY INSERT INTO staff_act
+     (at, staff_id, channel, shell_user, name, act, subject_kind, subject_id, players, reason, facts, request_id, ip)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::uuid[], $10, $11, $12, $13) RETURNING id;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.insert_staff_challenge_8a878421(bytea, text, uuid, timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  INSERT INTO staff_challenge (challenge_hash, purpose, staff_id, expires_at) VALUES ($1, $2, $3, $4);
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.insert_staff_invite_3764feb2(bytea, uuid, timestamp with time zone, timestamp with time zone, boolean, bytea) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  INSERT INTO staff_invite (token_hash, staff_id, created_at, expires_at, here_only, code_hash) VALUES ($1, $2, $3, $4, $5, $6);
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.insert_staff_key_db26d9e4(uuid, uuid, text, bytea, bigint, text[], text, timestamp with time zone) RETURNS TABLE ("id" uuid)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY INSERT INTO staff_passkey (id, staff_id, credential_id, public_key, counter, transports, name, created_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (credential_id) DO NOTHING RETURNING id;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.insert_staff_right_733be70f(uuid, uuid, text, text, text, timestamp with time zone, timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  INSERT INTO staff_right (id, staff_id, role, act, reason, from_at, until_at) VALUES ($1, $2, $3, $4, $5, $6, $7);
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.insert_staff_session_0dde0fe6(bytea, uuid, uuid, uuid, timestamp with time zone, timestamp with time zone, inet, text) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  INSERT INTO staff_session (token_hash, id, staff_id, passkey_id, created_at, seen_at, expires_at, ip, user_agent)
+   VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8);
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.insert_terms_acceptance_22b49373(uuid, text, integer, text, timestamp with time zone) RETURNS TABLE ("number" integer)
@@ -1287,6 +1390,13 @@ BEGIN
      LATERAL series_on_sale(g.game_id, $3, g.currency, p.price,
        CASE WHEN g.demo THEN g.player_id::text ELSE '' END, $5, $6, true) s
    WHERE g.id = $1 AND g.player_id = $2 ORDER BY p.place;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.lock_staff_rights_6aa035da() RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtextextended('staff_right', 0));
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.lock_wallets_63a8a1cc(uuid) RETURNS TABLE ("currency" text)
@@ -1649,11 +1759,33 @@ BEGIN
   DELETE FROM push_subscription WHERE player_id = $1 AND endpoint = $2;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.remove_staff_key_8ff034a0(uuid, uuid, timestamp with time zone) RETURNS TABLE ("name" text)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY UPDATE staff_passkey SET removed_at = $3 WHERE id = $1 AND staff_id = $2 AND removed_at IS NULL RETURNING name;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.remove_staff_keys_d3f57f87(uuid, timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  UPDATE staff_passkey SET removed_at = $2 WHERE staff_id = $1 AND removed_at IS NULL;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.rename_passkey_91aa060d(uuid, uuid, text) RETURNS TABLE ("id" uuid)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   RETURN QUERY UPDATE passkey SET name = $3 WHERE id = $1 AND player_id = $2 RETURNING id;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.rename_staff_5c3c54b0(uuid, text, text) RETURNS TABLE ("id" uuid)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY UPDATE staff SET name = $2, name_key = $3
+   WHERE id = $1 AND NOT EXISTS (SELECT FROM staff o WHERE o.name_key = $3 AND o.id <> $1) RETURNING id;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.renew_game_session_8080600f(uuid, uuid, uuid, bytea, interval, interval, timestamp with time zone) RETURNS TABLE ("outcome" text)
@@ -1697,6 +1829,13 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   UPDATE email_token SET used_at = $3 WHERE player_id = $1 AND purpose = $2 AND used_at IS NULL;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.retire_staff_invites_60eb37aa(uuid, timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  UPDATE staff_invite SET retired_at = $2 WHERE staff_id = $1 AND used_at IS NULL AND retired_at IS NULL;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.return_sign_in_try_8b1c1c97(bytea, timestamp with time zone) RETURNS SETOF void
@@ -2074,6 +2213,14 @@ BEGIN
   RETURN QUERY UPDATE recovery_code SET used_at = $3 WHERE player_id = $1 AND code_hash = $2 AND used_at IS NULL RETURNING player_id;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.take_staff_challenge_e26e1a65(bytea, text, uuid, timestamp with time zone) RETURNS TABLE ("purpose" text)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY DELETE FROM staff_challenge
+   WHERE challenge_hash = $1 AND purpose = $2 AND staff_id IS NOT DISTINCT FROM $3::uuid AND expires_at > $4 RETURNING purpose;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.take_untold_promotions_120f65ca(uuid, bigint) RETURNS TABLE ("player_id" uuid, "name" text, "begins" boolean, "ends" boolean, "state" grant_state, "currency" text, "bonus" minor_units, "spins_total" integer, "ended_why" text)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -2125,6 +2272,13 @@ BEGIN
   UPDATE session SET seen_at = $2 WHERE token_hash = $1 AND seen_at < $2 AND ended_at IS NULL;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.touch_staff_session_e5e3cf11(uuid, timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  UPDATE staff_session SET seen_at = $2 WHERE id = $1 AND seen_at < $2 AND ended_at IS NULL;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.unlock_winnings_65b617fa(uuid, uuid, timestamp with time zone) RETURNS TABLE ("unlocked" boolean)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -2167,6 +2321,21 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 BEGIN
   RETURN QUERY UPDATE sign_in_ticket SET used_at = $2 WHERE ticket_hash = $1 AND used_at IS NULL AND expires_at > $2
    RETURNING player_id;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.use_staff_invite_7c3150a5(bytea, timestamp with time zone) RETURNS TABLE ("staff_id" uuid)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY UPDATE staff_invite SET used_at = $2
+   WHERE token_hash = $1 AND used_at IS NULL AND retired_at IS NULL AND expires_at > $2 RETURNING staff_id;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.use_staff_key_e6fbc922(uuid, bigint, bigint, timestamp with time zone) RETURNS TABLE ("id" uuid)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY UPDATE staff_passkey SET counter = $3, used_at = $4 WHERE id = $1 AND counter = $2 AND removed_at IS NULL RETURNING id;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.wallet_adjust_9601174a(text, uuid, text, text, text, text, bigint, timestamp with time zone) RETURNS TABLE ("outcome" text, "balance" bigint)

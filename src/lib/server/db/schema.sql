@@ -1934,6 +1934,171 @@ CREATE TABLE event_cursor (
   CHECK ((number >= 0))
 );
 
+-- ---- The desk (decision 057) ---------------------------------------------------------------------
+
+-- People who run the house. They sign in by a passkey alone, and never with a player's session.
+CREATE TABLE staff (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  -- As compared: two spellings of one name are one pair of eyes.
+  name_key text NOT NULL,
+  created_at timestamptz NOT NULL,
+  -- From then on they are nobody here; the row stays, since the log names it.
+  ended_at timestamptz,
+  PRIMARY KEY (id),
+  UNIQUE (name_key),
+  CHECK (((length(name) >= 1) AND (length(name) <= 100)))
+);
+
+-- What somebody was given: a role, or an act that was lent, which always ends by itself.
+CREATE TABLE staff_right (
+  id uuid NOT NULL,
+  staff_id uuid NOT NULL,
+  role text,
+  act text,
+  reason text NOT NULL,
+  from_at timestamptz NOT NULL,
+  until_at timestamptz,
+  -- Taken back before its end.
+  ended_at timestamptz,
+  PRIMARY KEY (id),
+  FOREIGN KEY (staff_id) REFERENCES staff(id),
+  CONSTRAINT lent_for_a_time CHECK (((act IS NULL) OR (until_at IS NOT NULL))),
+  CONSTRAINT right_has_length CHECK (((until_at IS NULL) OR (until_at > from_at))),
+  CONSTRAINT right_to_one CHECK ((num_nonnulls(role, act) = 1))
+);
+CREATE INDEX staff_right_by_staff ON staff_right (staff_id) WHERE (ended_at IS NULL);
+
+CREATE TABLE staff_passkey (
+  id uuid NOT NULL,
+  staff_id uuid NOT NULL,
+  credential_id text NOT NULL,
+  public_key bytea NOT NULL,
+  counter bigint NOT NULL,
+  transports text[] NOT NULL,
+  name text NOT NULL,
+  created_at timestamptz NOT NULL,
+  used_at timestamptz,
+  removed_at timestamptz,
+  PRIMARY KEY (id),
+  UNIQUE (credential_id),
+  FOREIGN KEY (staff_id) REFERENCES staff(id),
+  CHECK (((length(name) >= 1) AND (length(name) <= 60)))
+);
+CREATE INDEX staff_passkey_by_staff ON staff_passkey (staff_id);
+
+-- A challenge that a device is to sign, for one purpose and, where one is known, one person; used up by the first answer.
+CREATE TABLE staff_challenge (
+  challenge_hash bytea NOT NULL,
+  purpose text NOT NULL,
+  staff_id uuid,
+  expires_at timestamptz NOT NULL,
+  PRIMARY KEY (challenge_hash),
+  FOREIGN KEY (staff_id) REFERENCES staff(id),
+  CHECK ((purpose = ANY (ARRAY['enrol', 'sign_in', 'add'])))
+);
+
+-- A link by which somebody enrols their first passkey, once.
+CREATE TABLE staff_invite (
+  token_hash bytea NOT NULL,
+  staff_id uuid NOT NULL,
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  -- Good on the machine of the house alone: printed by a start that found nobody.
+  here_only boolean NOT NULL,
+  -- Of the code that whoever proposed them has handed to them: the link alone, which the approver hands over, lets nobody in.
+  code_hash bytea,
+  used_at timestamptz,
+  -- Another one has taken its place.
+  retired_at timestamptz,
+  PRIMARY KEY (token_hash),
+  FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+CREATE INDEX staff_invite_by_staff ON staff_invite (staff_id);
+
+CREATE TABLE staff_session (
+  token_hash bytea NOT NULL,
+  id uuid NOT NULL,
+  staff_id uuid NOT NULL,
+  passkey_id uuid NOT NULL,
+  created_at timestamptz NOT NULL,
+  seen_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  ended_at timestamptz,
+  ip inet NOT NULL,
+  user_agent text NOT NULL,
+  PRIMARY KEY (token_hash),
+  UNIQUE (id),
+  FOREIGN KEY (passkey_id) REFERENCES staff_passkey(id),
+  FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+CREATE INDEX staff_session_by_staff ON staff_session (staff_id) WHERE (ended_at IS NULL);
+
+-- What one proposes and another decides: money, limits, rights. What is proposed stands in `facts`, as its kind has it
+-- (domain/desk/proposal.ts).
+CREATE TABLE proposal (
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  player_id uuid,
+  facts jsonb NOT NULL,
+  reason text NOT NULL,
+  proposed_by uuid NOT NULL,
+  proposed_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  state text DEFAULT 'open' NOT NULL,
+  decided_by uuid,
+  decided_at timestamptz,
+  note text,
+  PRIMARY KEY (id),
+  FOREIGN KEY (decided_by) REFERENCES staff(id),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  FOREIGN KEY (proposed_by) REFERENCES staff(id),
+  CONSTRAINT proposal_decided CHECK ((((state = 'open') = (decided_at IS NULL)) AND ((decided_at IS NULL) = (decided_by IS NULL)))),
+  CHECK ((jsonb_typeof(facts) = 'object')),
+  CONSTRAINT proposal_four_eyes CHECK (((state <> 'approved') OR (decided_by <> proposed_by))),
+  CHECK ((kind ~ '^[a-z_]{1,40}$')),
+  CHECK ((state = ANY (ARRAY['open', 'approved', 'refused', 'withdrawn'])))
+);
+CREATE INDEX proposal_by_player ON proposal (player_id, proposed_at DESC) WHERE (player_id IS NOT NULL);
+CREATE INDEX proposal_open ON proposal (proposed_at) WHERE (state = 'open');
+
+-- Everything that people of the house did, and each look at personal data, in the transaction of what it tells of. Each row has the hash of
+-- the row before it (functions/desk.sql), so that none can be changed, taken out or put in between without all that come later.
+CREATE TABLE staff_act (
+  -- From 1, without gaps.
+  id bigint NOT NULL,
+  at timestamptz NOT NULL,
+  staff_id uuid,
+  channel text NOT NULL,
+  -- At the shell: whose account of the operating system it was.
+  shell_user text,
+  name text NOT NULL,
+  act text NOT NULL,
+  subject_kind text,
+  subject_id text,
+  -- Whom it concerns, or whose data was seen.
+  players uuid[] DEFAULT '{}'::uuid[] NOT NULL,
+  reason text,
+  facts jsonb DEFAULT '{}'::jsonb NOT NULL,
+  request_id text DEFAULT '' NOT NULL,
+  ip text,
+  before_hash bytea NOT NULL,
+  hash bytea NOT NULL,
+  PRIMARY KEY (id),
+  FOREIGN KEY (staff_id) REFERENCES staff(id),
+  CHECK ((act ~ '^[a-z_]+\.[a-z_]+$')),
+  CHECK ((channel = ANY (ARRAY['desk', 'shell', 'house']))),
+  CHECK ((length(hash) = 32))
+);
+CREATE INDEX staff_act_by_act ON staff_act (act, id DESC);
+CREATE INDEX staff_act_by_player ON staff_act USING gin (players);
+CREATE INDEX staff_act_by_request ON staff_act (request_id) WHERE (request_id <> '');
+CREATE INDEX staff_act_by_staff ON staff_act (staff_id, id DESC) WHERE (staff_id IS NOT NULL);
+CREATE TRIGGER staff_act_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON staff_act FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE staff_act ENABLE ALWAYS TRIGGER staff_act_append_only;
+CREATE TRIGGER staff_act_chained BEFORE INSERT ON staff_act FOR EACH ROW EXECUTE FUNCTION staff_act_chain();
+ALTER TABLE staff_act ENABLE ALWAYS TRIGGER staff_act_chained;
+
 -- ---- Views and functions, each where it stands ---------------------------------------------------
 
 -- functions/account.sql
@@ -1948,6 +2113,9 @@ CREATE TABLE event_cursor (
 --   promotion_round_settled() RETURNS trigger
 --   promotion_stake(p_player uuid, p_currency text, p_game text, p_stake bigint, p_bound bigint, p_hedge integer, p_now timestamptz, OUT code text, OUT facts jsonb, OUT grant_id uuid, OUT counts numeric)
 --   promotion_withdrawal(p_player uuid, p_currency text, p_amount bigint, p_ends boolean, p_now timestamptz, OUT code text, OUT facts jsonb)
+
+-- functions/desk.sql
+--   staff_act_chain() RETURNS trigger
 
 -- functions/events.sql
 --   event_give_numbers(p_most integer) RETURNS bigint

@@ -16,6 +16,7 @@ import { callRunner } from './call-runner.ts';
 import { callerCountryReader } from './caller-country.ts';
 import { clientIpReader, forwardedFor, proxyTrust } from './client-ip.ts';
 import { isSameSite } from './cross-site.ts';
+import { deskDoor } from './desk/desk-door.ts';
 import type { AppEnv } from './exchange.ts';
 import { imageRoutes } from './images.ts';
 import { createMetrics } from './metrics.ts';
@@ -24,6 +25,7 @@ import { opsRoutes } from './ops.ts';
 import { isKeptFromOutbox } from './outbox-door.ts';
 import { paymentPages } from './payment-pages.ts';
 import { type ProblemDetails, problemResponse } from './problem.ts';
+import { createRateGate } from './rate.ts';
 import type { CallName, Route } from './route.ts';
 import { routeTable } from './route-table.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -57,7 +59,12 @@ export function createApp(ctx: ServerContext, table: Readonly<Record<string, Rou
   const isProxy = proxyTrust(config.trustedProxies);
   const clientIp = clientIpReader(isProxy);
   const countryOf = callerCountryReader(config, ctx.geo);
-  const run = callRunner(ctx, base, metrics);
+  const gate = createRateGate(ctx.limiter, {
+    scale: config.rateScale,
+    pseudonymKey: config.secrets.pseudonym,
+    now: () => performance.now(),
+  });
+  const run = callRunner(ctx, base, metrics, gate);
   const hono = new Hono<AppEnv>();
 
   const methodsAt = new Map<string, string[]>();
@@ -76,6 +83,7 @@ export function createApp(ctx: ServerContext, table: Readonly<Record<string, Rou
   for (const [path, methods] of paymentPages(ctx, hono, base)) methodsAt.set(path, methods);
   for (const [path, methods] of oneClickDoor(ctx, hono, base)) methodsAt.set(path, methods);
   for (const [path, methods] of walletDoor(ctx, hono, base)) methodsAt.set(path, methods);
+  for (const [path, methods] of deskDoor(ctx, hono, base, metrics, gate)) methodsAt.set(path, methods);
   if (config.sandbox) mountSandbox(ctx, hono, base);
   const rooms = new Set([...methodsAt.keys()].map((path) => path.split('/', 2)[1] ?? ''));
   for (const [path, methods] of methodsAt)

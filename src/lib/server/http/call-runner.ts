@@ -12,7 +12,7 @@ import { eventStream, type Listen, writeEvents } from './event-stream.ts';
 import type { Exchange } from './exchange.ts';
 import type { Metrics } from './metrics.ts';
 import { type ProblemDetails, problemResponse } from './problem.ts';
-import { createRateGate } from './rate.ts';
+import type { RateGate } from './rate.ts';
 import { readInput } from './read-input.ts';
 import type { Incoming, Route, Text } from './route.ts';
 import type { HeaderRecord } from './security-headers.ts';
@@ -34,14 +34,9 @@ type Outcome = { readonly refusal: Refusal } | { readonly value: unknown } | { r
  * What every call goes through, in this order: flood guard, our own page or not, country, who calls, what it brings (a file
  * only once the session was looked up), session, idempotency key, rate limit, the player's turn, what a day allows, handler, and what was answered first, where answers are kept. The first that refuses answers; nothing behind it is touched.
  */
-export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metrics) {
+export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metrics, gate: RateGate) {
   const { config } = ctx;
   const cookies = sessionCookies(config.publicOrigin);
-  const gate = createRateGate(ctx.limiter, {
-    scale: config.rateScale,
-    pseudonymKey: config.secrets.pseudonym,
-    now: () => performance.now(),
-  });
   const turnOf = createTurns(turnsAtOnce, turnsWaitingMax);
   const letIn = createUploadGate();
   const headers = { ...base, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };

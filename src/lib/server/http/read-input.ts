@@ -6,6 +6,9 @@ import { readBytes, textOf } from './body.ts';
 import { isPlainForm } from './form-shape.ts';
 import { parseStrictJson } from './strict-json.ts';
 
+/** What of a call says what it brings. */
+type ReadCall = Pick<Call, 'params' | 'query' | 'body' | 'bodyType'>;
+
 type Input = { params: unknown; query: unknown; body: unknown; raw: Uint8Array };
 type InputFault = { readonly code: ErrorCode; readonly fields?: Record<string, string> };
 type Read = { readonly ok: true; readonly value: Input } | { readonly ok: false; readonly fault: InputFault };
@@ -18,7 +21,7 @@ const refuse = (code: ErrorCode, fields?: Record<string, string>): Read => ({
 
 /** Reads and checks everything a call brings with it; afterwards nothing is unknown any more. */
 export async function readInput(
-  call: Call,
+  call: ReadCall,
   request: Request,
   params: Record<string, string>,
   bytesMax: number,
@@ -88,7 +91,7 @@ async function readForm(request: Request, type: string | null, bytesMax: number)
 
 type Body = { readonly json: unknown; readonly raw: Uint8Array };
 
-async function readBody(call: Call, request: Request, bytesMax: number): Promise<Result<Body, ErrorCode>> {
+async function readBody(call: ReadCall, request: Request, bytesMax: number): Promise<Result<Body, ErrorCode>> {
   const type = request.headers.get('content-type');
   const length = request.headers.get('content-length');
   if (call.bodyType === 'raw') {

@@ -1,0 +1,29 @@
+import * as audit from './audit.ts';
+import type { DeskCall } from './call.ts';
+import * as staff from './staff.ts';
+
+/** Every call of the desk, by its name. */
+export const deskCalls = {
+  startEnrolment: staff.startEnrolment,
+  enrol: staff.enrol,
+  startStaffSignIn: staff.startStaffSignIn,
+  signInStaff: staff.signInStaff,
+  signOutStaff: staff.signOutStaff,
+  readMe: staff.readMe,
+  listOwnKeys: staff.listOwnKeys,
+  startOwnKey: staff.startOwnKey,
+  addOwnKey: staff.addOwnKey,
+  removeOwnKey: staff.removeOwnKey,
+  readStaff: staff.readStaff,
+  nameSecond: staff.nameSecond,
+  proposeForStaff: staff.proposeForStaff,
+  approveForStaff: staff.approveForStaff,
+  refuseForStaff: staff.refuseForStaff,
+  endPerson: staff.endPerson,
+  takeRight: staff.takeRight,
+  listActs: audit.listActs,
+  checkActs: audit.checkActs,
+  exportActs: audit.exportActs,
+} as const satisfies Record<string, DeskCall>;
+
+export type DeskCallName = keyof typeof deskCalls;

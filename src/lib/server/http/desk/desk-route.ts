@@ -1,0 +1,59 @@
+import type { DeskCall } from '#contract/desk/call.ts';
+import type { DeskCallName, deskCalls } from '#contract/desk/calls.ts';
+import type { DeskErrorCode } from '#contract/desk/errors.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Result } from '#domain/result.ts';
+import type { ServerContext } from '../../context.ts';
+import type { Caller } from '../../services/caller.ts';
+import type { StaffActor } from '../../services/desk/actor.ts';
+import type { Download } from '../download.ts';
+
+type PartOf<C extends DeskCall, Key extends 'params' | 'query' | 'body'> = C extends {
+  readonly [K in Key]: { readonly _zod: { readonly output: infer Value } };
+}
+  ? Value
+  : undefined;
+
+/** What of personal data an answer shows: whose, and of what. */
+export type Seen = {
+  readonly players: readonly string[];
+  readonly subject?: { readonly kind: string; readonly id: string };
+  /** Why somebody looked, where it was said. */
+  readonly reason?: string;
+  readonly facts?: Readonly<Record<string, unknown>>;
+};
+
+/** One request of the desk after the door: parsed, and its right looked up. */
+export type DeskIncoming<C extends DeskCall> = {
+  readonly ctx: ServerContext;
+  readonly caller: Caller;
+  /** Null only where the contract says that anybody at the door may ask. */
+  readonly actor: C['access'] extends 'door' ? null : StaffActor;
+  readonly token: string | null;
+  readonly params: PartOf<C, 'params'>;
+  readonly query: PartOf<C, 'query'>;
+  readonly body: PartOf<C, 'body'>;
+  /** Says what was shown; a call whose act is a look says it each time, before it answers. */
+  readonly saw: (seen: Seen) => void;
+  readonly signIn: (token: string) => void;
+  readonly signOut: () => void;
+};
+
+type AnswerOf<C extends DeskCall> = C extends { readonly answers: 'file' } ? Download : C['response']['_zod']['input'];
+
+/** How one call of the desk is served. A method, so that routes of different calls fit one table. */
+export type DeskRoute<C extends DeskCall> = {
+  /** Of what may be guessed at: counted for each address, across all processes. */
+  readonly sensitive?: true;
+  readonly bodyBytesMax?: number;
+  readonly deadlineMs?: number;
+  /** Shows a file instead of saving it. */
+  readonly inline?: true;
+  handle(incoming: DeskIncoming<C>): Promise<Result<AnswerOf<C>, ErrorCode | DeskErrorCode>>;
+};
+
+export type DeskRoutesOf<Names extends DeskCallName> = {
+  readonly [Name in Names]: DeskRoute<(typeof deskCalls)[Name]>;
+};
+/** Every call of the desk: one that nothing serves does not compile. */
+export type DeskRouteTable = DeskRoutesOf<DeskCallName>;

@@ -1,0 +1,40 @@
+import type { Queryable } from '../../../db/db.ts';
+import { listStaffActs, type StaffActRow } from '../../../db/queries/staff-acts.ts';
+
+/** What of the log is asked for; null: no matter. `before`: a number of the log, for the page after. */
+export type ActFilter = {
+  readonly before: bigint | null;
+  readonly act: string | null;
+  readonly staffId: string | null;
+  readonly playerId: string | null;
+  readonly subjectId: string | null;
+  readonly from: Date | null;
+  readonly to: Date | null;
+  readonly text: string | null;
+};
+
+export const pageOfActs = 100;
+
+/** A page of the log, the newest first; `next`: where the page after begins, null at the end. */
+export async function listActs(db: Queryable, filter: ActFilter, most: number = pageOfActs) {
+  const { before, act, staffId, playerId, subjectId, from, to, text } = filter;
+  const values = [before, act, staffId, playerId, subjectId, from, to, text, most + 1];
+  const rows = await db.query<StaffActRow>(listStaffActs, values);
+  const shown = rows.slice(0, most);
+  return {
+    acts: shown.map((row) => ({
+      id: row.id.toString(),
+      at: row.at.toISOString(),
+      staffId: row.staff_id,
+      name: row.name,
+      channel: row.channel,
+      systemUser: row.shell_user,
+      act: row.act,
+      subject: row.subject_kind === null ? null : { kind: row.subject_kind, id: row.subject_id ?? '' },
+      players: [...row.players],
+      reason: row.reason,
+      facts: { ...row.facts },
+    })),
+    next: rows.length > most ? (shown.at(-1)?.id.toString() ?? null) : null,
+  };
+}
