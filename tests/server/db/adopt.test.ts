@@ -49,7 +49,7 @@ const eventFunctions = ['player', 'security', 'terms', 'limit', 'document', 'dep
 /** The baseline's tables are the same; what tells the two kinds apart is the list of files, and what later files have made. */
 const makeOld = async (files: readonly (readonly [string, string])[]): Promise<void> => {
   await rowsOf(
-    'DROP TABLE push_job, push_subscription, terms_announcement, terms_acceptance, deposit_refund, definition, made_key, kept_answer, known_device, epoch, house_mark, journal_line',
+    'DROP TABLE staff_act, proposal, staff_session, staff_invite, staff_challenge, staff_passkey, staff_right, staff, push_job, push_subscription, terms_announcement, terms_acceptance, deposit_refund, definition, made_key, kept_answer, known_device, epoch, house_mark, journal_line',
   );
   for (const name of eventFunctions) await rowsOf(`DROP FUNCTION event_of_${name}() CASCADE`);
   await rowsOf('DROP TABLE webhook_delivery, webhook_endpoint, event_cursor, event_number, event_pending, event');
@@ -67,6 +67,7 @@ const makeOld = async (files: readonly (readonly [string, string])[]): Promise<v
   await rowsOf(
     'DROP FUNCTION leaf_of_round, leaf_of_deposit, leaf_of_withdrawal, leaf_of_limit, leaf_of_liability CASCADE',
   );
+  await rowsOf('DROP FUNCTION staff_act_chain CASCADE');
   await rowsOf('DROP TYPE house_bet CASCADE');
   for (const name of ['session_notify_end', 'session_end_push']) await rowsOf(`DROP FUNCTION ${name}() CASCADE`);
   await rowsOf('DROP FUNCTION player_notify_end() CASCADE');

@@ -1392,13 +1392,6 @@ BEGIN
    WHERE g.id = $1 AND g.player_id = $2 ORDER BY p.place;
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.lock_staff_rights_6aa035da() RETURNS SETOF void
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
-#variable_conflict use_column
-BEGIN
-  PERFORM pg_advisory_xact_lock(hashtextextended('staff_right', 0));
-END $command$;
-
 CREATE OR REPLACE FUNCTION command.lock_wallets_63a8a1cc(uuid) RETURNS TABLE ("currency" text)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column

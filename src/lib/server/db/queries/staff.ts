@@ -62,10 +62,7 @@ export const listNeverCame = sql(
 );
 
 /** What changes who may do what is done one at a time, so that the last who can give rights cannot vanish between two. */
-export const lockRights = command(
-  'lock_staff_rights',
-  `SELECT pg_advisory_xact_lock(hashtextextended('staff_right', 0))`,
-);
+export const lockRights = sql('lock_staff_rights', `SELECT pg_advisory_xact_lock(hashtextextended('staff_right', 0))`);
 
 export const endStaff = command(
   'end_staff',
