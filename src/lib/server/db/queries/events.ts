@@ -8,3 +8,22 @@ export const tryNumberLock = sql(
 
 /** See `event_give_numbers` in functions/events.sql; `$1`: how many at most. Under the lock alone. */
 export const giveNumbers = command('give_event_numbers', 'SELECT event_give_numbers($1) AS given');
+
+/** `facts` as the fact's function wrote them. */
+export type EventRow = {
+  readonly epoch: number;
+  readonly number: bigint;
+  readonly at: Date;
+  readonly type: string;
+  readonly version: number;
+  readonly key: string;
+  readonly player_id: string | null;
+  readonly facts: Readonly<Record<string, unknown>>;
+};
+const eventColumns = 'n.epoch, n.number, e.at, e.type, e.version, e.key, e.player_id, e.facts';
+
+/** Of the events after the number `$1` the first `$2`, in their order. */
+export const listEvents = sql(
+  'list_events',
+  `SELECT ${eventColumns} FROM event_number n JOIN event e ON e.id = n.event_id WHERE n.number > $1 ORDER BY n.number LIMIT $2`,
+);
