@@ -34,3 +34,10 @@ BEGIN
   UPDATE player_details SET receive_email_promo = false WHERE player_id = p_player AND receive_email_promo;
   RETURN 'ok';
 END $$;
+
+-- What the staff noted of a player stays as it was written; of a closed account it goes when the account is forgotten (decision 022).
+CREATE OR REPLACE FUNCTION player_note_kept() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM player p WHERE p.id = OLD.player_id AND p.closed_at IS NOT NULL) THEN RETURN OLD; END IF;
+  RAISE EXCEPTION '% is append-only: % refused', TG_TABLE_NAME, TG_OP USING ERRCODE = 'FU003';
+END $$;

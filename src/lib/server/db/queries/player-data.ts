@@ -24,6 +24,8 @@ export const keptBack: Readonly<Record<string, string>> = {
   launch_token: 'keys of game launches, as hashes; the game sessions they opened are listed',
   made_key: 'keys of calls of the last hour, beside hashes of what was sent; what the calls made is listed',
   passkey_challenge: 'keys of a sign-in under way, as hashes',
+  player_note:
+    'what staff noted for each other, which may tell of a suspicion and of others; people answer who asks for it',
   recovery_code: 'keys to the account, as hashes',
   sign_in_ticket: 'keys of a sign-in under way, as hashes',
   studio_said: 'outside studios’ own words of wallet commands, which are listed',
