@@ -24,10 +24,13 @@ describe('what is typed to find a player by', () => {
     ['6641234567', { phone: '6641234567', movement: 6_641_234_567n, reference: '6641234567' }],
     ['1234', { movement: 1234n, reference: '1234', words: '1234' }],
     ['99999999999999999999', { reference: '99999999999999999999', words: '99999999999999999999' }],
-    ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', {
-      reference: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
-      words: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
-    }],
+    [
+      'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+      {
+        reference: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+        words: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+      },
+    ],
   ])('%j is looked for as what it can be', (typed, search) => {
     expect(readSearch(typed)).toEqual(search);
   });

@@ -357,6 +357,14 @@ BEGIN
    WHERE id = $1 AND state = 'open' AND expires_at > $4 RETURNING id;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.desk_insert_note_78e54962(uuid, uuid, timestamp with time zone, uuid, text) RETURNS TABLE ("id" uuid, "at" timestamp with time zone)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY INSERT INTO player_note (id, player_id, at, staff_id, text)
+   SELECT $1::uuid, p.id, $3::timestamptz, $4::uuid, $5::text FROM player p WHERE p.id = $2 RETURNING id, at;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.drop_old_push_subscriptions_a231884d(uuid, bigint) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column

@@ -77,6 +77,11 @@ END)) STORED NOT NULL,
   UNIQUE (email_key)
 );
 CREATE INDEX player_by_canonical_email ON player (email_canonical);
+CREATE INDEX player_by_mail_start ON player (email_key text_pattern_ops);
+-- What the desk finds a player by, each in a few steps among millions (services/desk/players). No extension is needed: the words of a
+-- name are found by their beginnings in an index that PostgreSQL has of itself. Case and accents are folded away; queries/desk/find-players.ts
+-- folds what is typed by the same expression, or the index would not be used.
+CREATE INDEX player_by_words ON player USING gin (to_tsvector('simple'::regconfig, translate(replace(replace(replace(regexp_replace(lower(NORMALIZE(((full_name || ' ') || split_part(email_key, '@', 1)), NFKD)), '[\u0300-\u036f''`´’‘‛′]', '', 'g'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'øłđı-‐‑–—._+,/()"', 'oldi             ')));
 CREATE TRIGGER player_end_told AFTER UPDATE OF excluded_until, closed_at ON player FOR EACH ROW WHEN (((new.excluded_until IS NOT NULL) OR (new.closed_at IS NOT NULL))) EXECUTE FUNCTION player_notify_end();
 CREATE TRIGGER player_journal AFTER UPDATE OF excluded_until, timed_out_until, closed_at, password_hash ON player FOR EACH ROW EXECUTE FUNCTION journal_player();
 CREATE TRIGGER player_told_outside AFTER INSERT OR UPDATE OF confirmed_at, excluded_until, timed_out_until, closed_at ON player FOR EACH ROW EXECUTE FUNCTION event_of_player();
@@ -268,6 +273,8 @@ CREATE TABLE mail_job (
 );
 CREATE INDEX mail_job_by_player ON mail_job (player_id, created_at DESC);
 CREATE INDEX mail_job_due ON mail_job (run_at) WHERE ((done_at IS NULL) AND (given_up_at IS NULL));
+-- What waits for people, and is not found otherwise without reading what does not.
+CREATE INDEX mail_job_given_up ON mail_job (given_up_at) WHERE (given_up_at IS NOT NULL);
 
 -- The last passwords of a player, as hashes like the one in use: none of them may be taken again.
 CREATE TABLE password_history (
@@ -385,8 +392,11 @@ CREATE TABLE player_details (
   CHECK ((gender = ANY (ARRAY['Male', 'Female'])))
 );
 CREATE INDEX player_details_by_birth ON player_details (date_of_birth) WHERE (date_of_birth IS NOT NULL);
+CREATE INDEX player_details_by_dialled ON player_details (((dialing_code || phone_number)) text_pattern_ops) WHERE (phone_number IS NOT NULL);
+CREATE INDEX player_details_by_number ON player_details (phone_number text_pattern_ops) WHERE (phone_number IS NOT NULL);
 -- An excluded player who comes back under another name is looked for by these.
 CREATE INDEX player_details_by_phone ON player_details (phone_number, dialing_code) WHERE (phone_number IS NOT NULL);
+CREATE INDEX player_details_by_words ON player_details USING gin (to_tsvector('simple'::regconfig, translate(replace(replace(replace(regexp_replace(lower(NORMALIZE(((((((((COALESCE(nick_name, '') || ' ') || COALESCE(address, '')) || ' ') || COALESCE(address2, '')) || ' ') || COALESCE(zip_code, '')) || ' ') || COALESCE(city, '')), NFKD)), '[\u0300-\u036f''`´’‘‛′]', '', 'g'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'øłđı-‐‑–—._+,/()"', 'oldi             ')));
 
 -- What happened to an account, told by its owner's bell. Written in the transaction of the fact; words are made of kind and
 -- facts when they are read.
@@ -558,12 +568,15 @@ END),
   CHECK ((state = ANY (ARRAY['created', 'redirected', 'pending', 'held', 'completed', 'failed', 'expired', 'refunded', 'reversed']))),
   CONSTRAINT deposit_found_again TRIGGER DEFERRABLE INITIALLY DEFERRED
 );
+-- What companies, chains and studios call things by, whoever's they are.
+CREATE INDEX deposit_by_any_reference ON deposit (provider_reference) WHERE (provider_reference IS NOT NULL);
 -- A company's last deposits, by which the route of a card payment is chosen (decision 053).
 CREATE INDEX deposit_by_gateway ON deposit (gateway, created_at DESC);
 CREATE INDEX deposit_by_player ON deposit (player_id, created_at DESC);
 CREATE UNIQUE INDEX deposit_by_reference ON deposit (gateway, provider_reference);
 CREATE INDEX deposit_held_by_age ON deposit (held_at) WHERE (state = 'held');
 CREATE INDEX deposit_open ON deposit (created_at) WHERE (state = ANY (ARRAY['created', 'redirected', 'pending']));
+CREATE INDEX deposit_reversed ON deposit (updated_at) WHERE (state = 'reversed');
 CREATE TRIGGER deposit_begun_told AFTER INSERT ON deposit FOR EACH ROW WHEN ((new.state <> 'created')) EXECUTE FUNCTION wallet_notify_state('deposit');
 CREATE CONSTRAINT TRIGGER deposit_found_again AFTER UPDATE OF state ON deposit DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.found_again AND (new.state = 'completed'))) EXECUTE FUNCTION rewind_deposit_found();
 CREATE TRIGGER deposit_journal AFTER INSERT OR UPDATE OF provider_reference ON deposit FOR EACH ROW EXECUTE FUNCTION journal_deposit();
@@ -645,6 +658,7 @@ CREATE TABLE chain_address (
   FOREIGN KEY (currency) REFERENCES currency(code),
   FOREIGN KEY (player_id) REFERENCES player(id)
 );
+CREATE INDEX chain_address_by_address ON chain_address (address);
 CREATE UNIQUE INDEX chain_address_current ON chain_address (player_id, currency, chain, account_key) WHERE (used_at IS NULL);
 CREATE TRIGGER chain_address_journal AFTER INSERT ON chain_address FOR EACH ROW EXECUTE FUNCTION journal_address();
 
@@ -694,6 +708,7 @@ CREATE TABLE chain_transfer (
 CREATE INDEX chain_transfer_by_address ON chain_transfer (address_id);
 CREATE INDEX chain_transfer_by_block ON chain_transfer (chain, block_height);
 CREATE INDEX chain_transfer_by_player ON chain_transfer (player_id, id);
+CREATE INDEX chain_transfer_by_txid ON chain_transfer (txid);
 CREATE INDEX chain_transfer_open ON chain_transfer (chain) WHERE (state = 'waiting');
 
 -- What the watcher and support did, for good.
@@ -810,6 +825,7 @@ CREATE TABLE withdrawal (
 );
 CREATE INDEX withdrawal_by_destination ON withdrawal (lower(destination));
 CREATE INDEX withdrawal_by_player ON withdrawal (player_id, created_at DESC);
+CREATE INDEX withdrawal_by_reference ON withdrawal (reference) WHERE (reference IS NOT NULL);
 CREATE INDEX withdrawal_due ON withdrawal (provider, run_at) WHERE (state = 'approved');
 CREATE INDEX withdrawal_failed ON withdrawal (player_id, updated_at) WHERE (state = 'failed');
 CREATE INDEX withdrawal_waiting ON withdrawal (created_at) WHERE (state = 'in_review');
@@ -1042,6 +1058,7 @@ CREATE TABLE round (
 -- Lists of bets in their order, and their totals without a look at the table: 100,000 rounds in 30 ms.
 CREATE INDEX round_by_player ON round (player_id, opened_at DESC, id DESC) INCLUDE (demo, currency, provider, stake, payout);
 CREATE UNIQUE INDEX round_by_reference ON round (provider, player_id, reference) WHERE (reference IS NOT NULL);
+CREATE INDEX round_by_studio_reference ON round (reference) WHERE (reference IS NOT NULL);
 CREATE INDEX round_cycled ON round (player_id, cycled_at) WHERE (cycled_at IS NOT NULL);
 -- Days are read in the order in which rounds end, which is nearly the order in which they are written.
 CREATE INDEX round_ended ON round USING brin (ended_at) WITH (autosummarize='on');
@@ -2099,10 +2116,29 @@ ALTER TABLE staff_act ENABLE ALWAYS TRIGGER staff_act_append_only;
 CREATE TRIGGER staff_act_chained BEFORE INSERT ON staff_act FOR EACH ROW EXECUTE FUNCTION staff_act_chain();
 ALTER TABLE staff_act ENABLE ALWAYS TRIGGER staff_act_chained;
 
+-- What people of the staff wrote down of a player, for each other: append-only, and as personal as anything that is kept of the player.
+-- `staff_id` names who wrote it.
+CREATE TABLE player_note (
+  id uuid NOT NULL,
+  player_id uuid NOT NULL,
+  at timestamptz NOT NULL,
+  staff_id uuid NOT NULL,
+  text text NOT NULL,
+  PRIMARY KEY (id),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CHECK (((length(text) >= 1) AND (length(text) <= 2000)))
+);
+CREATE INDEX player_note_by_player ON player_note (player_id, at DESC, id DESC);
+CREATE TRIGGER player_note_append_only BEFORE UPDATE OR TRUNCATE ON player_note FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE player_note ENABLE ALWAYS TRIGGER player_note_append_only;
+CREATE TRIGGER player_note_kept BEFORE DELETE ON player_note FOR EACH ROW EXECUTE FUNCTION player_note_kept();
+ALTER TABLE player_note ENABLE ALWAYS TRIGGER player_note_kept;
+
 -- ---- Views and functions, each where it stands ---------------------------------------------------
 
 -- functions/account.sql
 --   close_account(p_player uuid, p_reason text, p_now timestamptz) RETURNS text
+--   player_note_kept() RETURNS trigger
 
 -- functions/bonus-play.sql
 --   decimal_amount(p_amount bigint, p_currency text) RETURNS text

@@ -3,10 +3,10 @@
 -- folds what is typed by the same expression, or the index would not be used.
 CREATE INDEX player_by_words ON player USING gin (to_tsvector('simple', translate(replace(replace(replace(regexp_replace(
   lower(normalize(full_name || ' ' || split_part(email_key, '@', 1), NFKD)),
-  '[\u0300-\u036f''`´’‘‛′]', '', 'g'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'øłđı-‐‑–—._+,/()"', 'oldi')));
+  '[\u0300-\u036f''`´’‘‛′]', '', 'g'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'øłđı-‐‑–—._+,/()"', 'oldi             ')));
 CREATE INDEX player_details_by_words ON player_details USING gin (to_tsvector('simple', translate(replace(replace(replace(regexp_replace(
   lower(normalize(coalesce(nick_name, '') || ' ' || coalesce(address, '') || ' ' || coalesce(address2, '') || ' ' || coalesce(zip_code, '') || ' ' || coalesce(city, ''), NFKD)),
-  '[\u0300-\u036f''`´’‘‛′]', '', 'g'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'øłđı-‐‑–—._+,/()"', 'oldi')));
+  '[\u0300-\u036f''`´’‘‛′]', '', 'g'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'øłđı-‐‑–—._+,/()"', 'oldi             ')));
 CREATE INDEX player_by_mail_start ON player (email_key text_pattern_ops);
 CREATE INDEX player_details_by_dialled ON player_details ((dialing_code || phone_number) text_pattern_ops) WHERE phone_number IS NOT NULL;
 CREATE INDEX player_details_by_number ON player_details (phone_number text_pattern_ops) WHERE phone_number IS NOT NULL;

@@ -52,7 +52,8 @@ export const findByReference = sql(
 );
 
 /** What begins with `start`, in an index of `text_pattern_ops`: bounds rather than LIKE, whose pattern no plan knows beforehand. */
-const begins = (column: string, start: string) => `${column} ~>=~ ${start} AND ${column} ~<~ (${start} || U&'\\+10FFFF')`;
+const begins = (column: string, start: string) =>
+  `${column} ~>=~ ${start} AND ${column} ~<~ (${start} || U&'\\+10FFFF')`;
 
 /** `$1` the beginning of an address in lower case, `$2` at most: the address itself first, then in their order. */
 export const findByMail = sql(
@@ -76,7 +77,7 @@ export const findByPhone = sql(
 /** The same expression as the indexes of migration 0040 have. */
 const folded = (text: string) =>
   `translate(replace(replace(replace(regexp_replace(lower(normalize(${text}, NFKD)), '[\\u0300-\\u036f''\`´’‘‛′]', '', 'g'), ` +
-  `'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'øłđı-‐‑–—._+,/()"', 'oldi')`;
+  `'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'øłđı-‐‑–—._+,/()"', 'oldi             ')`;
 const wordsOf = (text: string) => `to_tsvector('simple', ${folded(text)})`;
 
 /**

@@ -1,6 +1,6 @@
 import type { FoundPlayers } from '#contract/desk/players.ts';
 import { readSearch, type Search } from '#domain/desk/typed-search.ts';
-import { ok, type Ok } from '#domain/result.ts';
+import { type Ok, ok } from '#domain/result.ts';
 import type { ServerContext } from '../../../context.ts';
 import {
   findByAddress,
