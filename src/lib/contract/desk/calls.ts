@@ -1,5 +1,8 @@
 import * as audit from './audit.ts';
 import type { DeskCall } from './call.ts';
+import * as player from './player.ts';
+import * as history from './player-history.ts';
+import * as players from './players.ts';
 import * as staff from './staff.ts';
 
 /** Every call of the desk, by its name. */
@@ -24,6 +27,13 @@ export const deskCalls = {
   listActs: audit.listActs,
   checkActs: audit.checkActs,
   exportActs: audit.exportActs,
+  findPlayers: players.findPlayers,
+  readDeskPlayer: player.readDeskPlayer,
+  listDeskTimeline: history.listDeskTimeline,
+  listDeskRounds: history.listDeskRounds,
+  readDeskRound: history.readDeskRound,
+  listDeskPayments: history.listDeskPayments,
+  addPlayerNote: players.addPlayerNote,
 } as const satisfies Record<string, DeskCall>;
 
 export type DeskCallName = keyof typeof deskCalls;

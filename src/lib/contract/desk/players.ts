@@ -7,7 +7,7 @@ import { defineDeskCall } from './call.ts';
 export const playerStates = ['open', 'unconfirmed', 'excluded', 'closed'] as const;
 
 /** A player in a list. */
-const person = z.strictObject({
+export const person = z.strictObject({
   id: uuid,
   name: z.string(),
   email: z.string(),
