@@ -9,6 +9,7 @@ import { buyCryptoSettings, buyCryptoVariables } from './buy-crypto-settings.ts'
 import { chainSettings, chainVariables } from './chain-settings.ts';
 import { isPushService, usualPushServices } from './common/push-hosts.ts';
 import { deskSettings, deskVariables } from './desk-settings.ts';
+import { eventSettings, eventVariables } from './event-settings.ts';
 import { playSettings, playVariables } from './play-settings.ts';
 import { programSettings, programVariables } from './program/settings.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
@@ -140,6 +141,7 @@ export const environment = z.object({
   PAYMENT_KEYS_FILE: z.string().min(1, 'a file').optional(),
   AGGREGATOR_KEYS_FILE: z.string().min(1, 'a file').optional(),
   ...deskVariables(origin),
+  ...eventVariables,
   ...programVariables,
   ...timeStampVariables,
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
@@ -255,6 +257,7 @@ const settings = environment.transform((env, issues) => {
     /** The least time from one stake to the next, in ms. Tests that do not ask for it play as fast as they can. */
     paceTableMs: env.PACE_TABLE_MS ?? (env.NODE_ENV === 'test' ? 0 : usualPaceMs.table),
     paceQuickMs: env.PACE_QUICK_MS ?? (env.NODE_ENV === 'test' ? 0 : usualPaceMs.quick),
+    ...eventSettings(env),
     ...playSettings(env, (name, message) => issues.addIssue({ code: 'custom', path: [name], message })),
     /** Who is behind the chat button: our own desk, a Chatwoot, a script of the operator's, or nobody. */
     chatKind: env.CHAT_KIND,

@@ -18,6 +18,7 @@ import type { OwnPictures, PictureHosts } from './adapters/pictures/picture-sour
 import type { PushServices } from './adapters/push/push-services.ts';
 import type { Rates } from './adapters/rates/rates.ts';
 import type { TimeStamps } from './adapters/time-stamps/time-stamps.ts';
+import type { WebhookSender } from './adapters/webhooks/webhook-sender.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import type { ProgramWatch } from './program/program-watch.ts';
@@ -36,6 +37,8 @@ export type ServerContext = {
   readonly mailer: Mailer;
   /** Tells players' browsers something while no page is open. */
   readonly push: PushServices;
+  /** Tells addresses of the operator's what happens. */
+  readonly webhooks: WebhookSender;
   /** Asks the DNS whether a domain takes mail. */
   readonly mx: MxLookup;
   /** Counts what must not be tried too often, across all processes. */

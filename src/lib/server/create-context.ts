@@ -23,6 +23,7 @@ import { createPictureHosts } from './adapters/pictures/picture-hosts.ts';
 import { createPushServices } from './adapters/push/push-services.ts';
 import { fileRates } from './adapters/rates/file-rates.ts';
 import { createTimeStamps } from './adapters/time-stamps/create-time-stamps.ts';
+import { createWebhookSender } from './adapters/webhooks/webhook-sender.ts';
 import type { Config } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { readCountryCodes } from './country-codes.ts';
@@ -45,6 +46,7 @@ export function createContext(config: Config, db: Db, log: Logger, parts: Partia
     log,
     mailer: createMailer(config, clock),
     push: createPushServices(config),
+    webhooks: createWebhookSender(config),
     // The sandbox asks nobody outside: an address is then judged by its form and the list of throw-away domains.
     mx: config.sandbox ? async () => 'no_answer' : createMxLookup(),
     limiter: createLimiter(config, db, log),

@@ -3,6 +3,7 @@ import type { ServerContext } from './context.ts';
 import { runChainWatchers } from './services/chain/watchers.ts';
 import { sweepOrphans } from './services/documents/sweep-orphans.ts';
 import { runNumbering } from './services/events/give-numbers.ts';
+import { runWebhooks } from './services/events/send-webhooks.ts';
 import { keepPots } from './services/games/jackpot.ts';
 import { forgetStaleRows } from './services/house-keeping.ts';
 import { runPushJobs } from './services/inbox/push-jobs.ts';
@@ -68,6 +69,7 @@ export function startJobs(ctx: ServerContext): { readonly stop: () => Promise<vo
     runPushJobs(ctx, ending.signal),
     runJournal(ctx, ending.signal),
     runNumbering(ctx, ending.signal),
+    runWebhooks(ctx, ending.signal),
     runPayouts(ctx, ending.signal),
     runChainWatchers(ctx, ending.signal),
     runStamps(ctx, ending.signal),

@@ -22,6 +22,8 @@ export type Secrets = {
   readonly unsubscribe: string;
   /** The key of P-256 by which push services know the house (RFC 8292). */
   readonly push: string;
+  /** Encrypts the secrets of webhooks at rest. */
+  readonly webhooks: string;
   /** The Ed25519 key that signs the heads of the log of the books. */
   readonly log: string;
 };
@@ -41,6 +43,7 @@ export function loadSecrets(secretKey: string | null, dataDir: string): Secrets 
     studioTokens: derive('studio-tokens'),
     unsubscribe: derive('unsubscribe'),
     push: derive('push'),
+    webhooks: derive('webhooks'),
     log: derive('log'),
   };
 }

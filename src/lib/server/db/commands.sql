@@ -29,6 +29,15 @@ BEGIN
    SELECT game_id FROM there UNION ALL SELECT game_id FROM added;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.add_webhook_endpoint_3392a6a6(uuid, text, bytea, text[], bigint, timestamp with time zone) RETURNS TABLE ("cursor" bigint)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY INSERT INTO webhook_endpoint (id, url, secret_sealed, types, cursor, created_at)
+   VALUES ($1, $2, $3, $4::text[], coalesce($5::bigint, (SELECT coalesce(max(number), 0) FROM event_number)), $6)
+   ON CONFLICT DO NOTHING RETURNING cursor;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.admit_code_9bbe93e9(uuid, timestamp with time zone) RETURNS TABLE ("wait" integer)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -776,6 +785,13 @@ BEGIN
   DELETE FROM game_return WHERE day = $1::date;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.forget_sent_webhooks_4e254111(timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  DELETE FROM webhook_delivery WHERE state = 'sent' AND ended_at < $1::timestamptz - interval '30 days';
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.forget_sessions_1b3eeb5b(timestamp with time zone) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -1311,6 +1327,20 @@ BEGIN
   RETURN QUERY UPDATE stamping SET run_at = $2, attempts = attempts + 1 WHERE run_at <= $1::timestamptz RETURNING attempts;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.lease_webhook_delivery_83c2e5b0(uuid, timestamp with time zone, timestamp with time zone) RETURNS TABLE ("endpoint_id" uuid, "attempts" integer, "url" text, "secret_sealed" bytea, "old_secret_sealed" bytea, "epoch" integer, "number" bigint, "at" timestamp with time zone, "type" text, "version" smallint, "key" text, "player_id" uuid, "facts" jsonb)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY WITH due AS (SELECT endpoint_id, number FROM webhook_delivery
+     WHERE endpoint_id = $1 AND state = 'pending' AND run_at <= $2 AND run_at < 'infinity'
+     ORDER BY run_at, number LIMIT 1 FOR UPDATE SKIP LOCKED)
+   UPDATE webhook_delivery d SET run_at = $3, attempts = d.attempts + 1
+   FROM due, webhook_endpoint w, event_number n, event e
+   WHERE d.endpoint_id = due.endpoint_id AND d.number = due.number AND w.id = due.endpoint_id AND n.number = due.number AND e.id = n.event_id
+   RETURNING d.endpoint_id, d.attempts, w.url, w.secret_sealed, CASE WHEN w.old_until > $2 THEN w.old_secret_sealed END AS old_secret_sealed,
+     n.epoch, n.number, e.at, e.type, e.version, e.key, e.player_id, e.facts;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.ledger_try_post_c14e5909(text, uuid, text, timestamp with time zone, text, text[], text[], bigint[]) RETURNS TABLE ("code" text, "movementId" bigint)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -1636,6 +1666,13 @@ BEGIN
   UPDATE stamping SET run_at = $1;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.postpone_webhook_delivery_d7c06929(uuid, bigint, timestamp with time zone, integer, text) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  UPDATE webhook_delivery SET run_at = $3, last_status = $4, last_reason = $5 WHERE endpoint_id = $1 AND number = $2 AND state = 'pending';
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.promotion_earn_0529d0de(uuid, jsonb, text, timestamp with time zone) RETURNS TABLE ("state" grant_state)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -1772,6 +1809,15 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   UPDATE staff_passkey SET removed_at = $2 WHERE staff_id = $1 AND removed_at IS NULL;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.remove_webhook_endpoint_b794b71f(uuid, timestamp with time zone) RETURNS TABLE ("id" uuid)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY WITH removed AS (UPDATE webhook_endpoint SET removed_at = $2 WHERE id = $1 AND removed_at IS NULL RETURNING id),
+   forgotten AS (DELETE FROM webhook_delivery WHERE endpoint_id IN (SELECT id FROM removed))
+   SELECT id FROM removed;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.rename_passkey_91aa060d(uuid, uuid, text) RETURNS TABLE ("id" uuid)
@@ -1936,6 +1982,14 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   RETURN QUERY SELECT rewind_withdrawal($1, $2, $3) AS done;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.rotate_webhook_endpoint_7b855cb4(uuid, bytea, timestamp with time zone) RETURNS TABLE ("id" uuid)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY UPDATE webhook_endpoint SET old_secret_sealed = secret_sealed, old_until = $3, secret_sealed = $2
+   WHERE id = $1 AND removed_at IS NULL RETURNING id;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.salt_shared_chain_d1153b2c(text, integer, text, timestamp with time zone) RETURNS TABLE ("number" integer)
@@ -2402,6 +2456,27 @@ BEGIN
      INSERT INTO studio_said (provider, action, transaction_id, player_id, reference, words)
      SELECT $1, 'win', $3, $2, $10, $11::json FROM done WHERE outcome = 'ok')
    SELECT outcome, balance FROM done;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.webhook_end_04d9c525(uuid, bigint, text, integer, text, timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  PERFORM webhook_end($1, $2, $3, $4, $5, $6);
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.webhook_fan_out_a6cdedba(uuid, integer, timestamp with time zone) RETURNS TABLE ("passed" bigint)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY SELECT webhook_fan_out($1, $2, $3) AS passed;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.webhook_resend_2d8da46c(uuid, bigint, timestamp with time zone) RETURNS TABLE ("revived" bigint)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY SELECT webhook_resend($1, $2, $3) AS revived;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.withdrawal_look_for_bonus_7f53951f(uuid, text, bigint, timestamp with time zone) RETURNS TABLE ("code" text, "facts" jsonb)

@@ -2170,6 +2170,9 @@ ALTER TABLE player_note ENABLE ALWAYS TRIGGER player_note_kept;
 --   event_of_withdrawal() RETURNS trigger
 --   event_tell(p_type text, p_version integer, p_key text, p_player uuid, p_at timestamptz, p_facts jsonb) RETURNS bigint
 --   event_until(p_at timestamptz) RETURNS text
+--   webhook_end(p_endpoint uuid, p_number bigint, p_state text, p_status integer, p_reason text, p_now timestamptz) RETURNS void
+--   webhook_fan_out(p_endpoint uuid, p_most integer, p_now timestamptz) RETURNS bigint
+--   webhook_resend(p_endpoint uuid, p_number bigint, p_now timestamptz) RETURNS bigint
 
 -- functions/free-spins.sql
 --   derive_hours(p_player uuid, p_now timestamptz) RETURNS TABLE(hour timestamptz, staked bigint, own_staked bigint, own_returned bigint, played_ms bigint)

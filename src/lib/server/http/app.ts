@@ -9,6 +9,7 @@ import type { ServerContext } from '../context.ts';
 import { DatabaseUnavailable } from '../db/db.ts';
 import { inTime } from '../db/deadline.ts';
 import { createSandbox } from '../sandbox/app.ts';
+import { outboxFigures } from '../services/events/outbox-figures.ts';
 import { listenersByGame } from '../services/shared/rooms.ts';
 import { seaListeners } from '../services/shared/sea/sea.ts';
 import { walletListeners } from '../services/wallet/live.ts';
@@ -55,6 +56,7 @@ export function createApp(ctx: ServerContext, table: Readonly<Record<string, Rou
     () => listenersByGame(ctx).set('sea', seaListeners(ctx)).set('wallet', walletListeners(ctx)),
     ctx.program,
     ctx.clock.skewMs,
+    () => outboxFigures(ctx),
   );
   const isProxy = proxyTrust(config.trustedProxies);
   const clientIp = clientIpReader(isProxy);

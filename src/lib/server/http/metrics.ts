@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ProgramWatch } from '../program/program-watch.ts';
+import type { OutboxFigures } from '../services/events/outbox-figures.ts';
 
 export type Metrics = {
   readonly observe: (call: string, status: number, ms: number) => void;
@@ -15,6 +16,7 @@ export function createMetrics(
   listeners: () => ReadonlyMap<string, number> = () => new Map(),
   program?: Pick<ProgramWatch, 'isOn' | 'isSound' | 'changedFiles'>,
   skewMs?: () => number,
+  outbox?: () => Promise<OutboxFigures | null>,
 ): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -45,11 +47,40 @@ export function createMetrics(
       },
     });
   if (program?.isOn) addProgram(register, program);
+  if (outbox) addOutbox(register, outbox);
   return {
     observe: (call, status, ms) => duration.observe({ call, status: String(status) }, ms / 1000),
     text: () => register.metrics(),
     contentType: register.contentType,
   };
+}
+
+/** Each reading asks the database once; while it is away there are no figures. */
+function addOutbox(register: Registry, outbox: () => Promise<OutboxFigures | null>): void {
+  const figures = {
+    faceup_outbox_waiting: ['waiting', 'Events that wait for their numbers'],
+    faceup_outbox_oldest_seconds: ['oldestSeconds', 'For how long the oldest of them has waited'],
+    faceup_webhook_pending: ['pending', 'Deliveries of events that wait or are due'],
+    faceup_webhook_dead: ['dead', 'Deliveries of events that were given up, until somebody sends them again'],
+  } as const;
+  let reading: Promise<OutboxFigures | null> | undefined;
+  const read = () => {
+    reading ??= outbox().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+  for (const [name, [figure, help]] of Object.entries(figures))
+    new Gauge({
+      name,
+      help,
+      registers: [register],
+      async collect() {
+        this.reset();
+        const now = await read();
+        if (now !== null) this.set(now[figure]);
+      },
+    });
 }
 
 /** Whoever alarms on `faceup_program_sound == 0` hears of a changed file, of a forged list, and of one that is missing. */

@@ -199,3 +199,59 @@ BEGIN
   GET DIAGNOSTICS v_given = ROW_COUNT;
   RETURN v_given;
 END $$;
+
+-- ---- Webhooks ----
+
+-- Makes deliveries of at most `p_most` events that an endpoint has not had, and moves its cursor; how far it was behind is not more than
+-- that. Of each key the first goes at once, unless an earlier one of it waits; 0 where another process is at it.
+CREATE OR REPLACE FUNCTION webhook_fan_out(p_endpoint uuid, p_most integer, p_now timestamptz) RETURNS bigint LANGUAGE plpgsql AS $$
+DECLARE
+  e webhook_endpoint;
+  v_upto bigint;
+BEGIN
+  SELECT * INTO e FROM webhook_endpoint x WHERE x.id = p_endpoint AND x.removed_at IS NULL FOR UPDATE SKIP LOCKED;
+  IF NOT FOUND THEN RETURN 0; END IF;
+  SELECT least(max(number), e.cursor + p_most) INTO v_upto FROM event_number;
+  IF v_upto IS NULL OR v_upto <= e.cursor THEN RETURN 0; END IF;
+  INSERT INTO webhook_delivery (endpoint_id, number, key, state, run_at)
+    SELECT e.id, n.number, v.key, 'pending',
+      CASE WHEN row_number() OVER (PARTITION BY v.key ORDER BY n.number) = 1 AND NOT EXISTS (SELECT FROM webhook_delivery d
+        WHERE d.endpoint_id = e.id AND d.key = v.key AND d.state = 'pending') THEN p_now ELSE 'infinity' END
+    FROM event_number n JOIN event v ON v.id = n.event_id
+    WHERE n.number > e.cursor AND n.number <= v_upto AND (e.types IS NULL OR v.type = ANY (e.types));
+  UPDATE webhook_endpoint SET cursor = v_upto WHERE id = e.id;
+  RETURN v_upto - e.cursor;
+END $$;
+
+-- Ends a delivery, as sent or dead, and lets the next of its key go. The endpoint's row keeps a fan-out from looking in between.
+CREATE OR REPLACE FUNCTION webhook_end(
+  p_endpoint uuid, p_number bigint, p_state text, p_status integer, p_reason text, p_now timestamptz
+) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE v_key text;
+BEGIN
+  PERFORM FROM webhook_endpoint e WHERE e.id = p_endpoint FOR KEY SHARE;
+  UPDATE webhook_delivery d SET state = p_state, ended_at = p_now, last_status = p_status, last_reason = p_reason
+    WHERE d.endpoint_id = p_endpoint AND d.number = p_number AND d.state = 'pending' RETURNING d.key INTO v_key;
+  IF NOT FOUND THEN RETURN; END IF;
+  UPDATE webhook_delivery d SET run_at = p_now
+    WHERE d.endpoint_id = p_endpoint AND d.state = 'pending' AND d.run_at = 'infinity' AND d.number = (SELECT min(x.number)
+      FROM webhook_delivery x WHERE x.endpoint_id = p_endpoint AND x.key = v_key AND x.state = 'pending');
+END $$;
+
+-- Sends dead deliveries of an endpoint again: all, or the one of a number; how many. One waits its turn where its key has others.
+CREATE OR REPLACE FUNCTION webhook_resend(p_endpoint uuid, p_number bigint, p_now timestamptz) RETURNS bigint LANGUAGE plpgsql AS $$
+DECLARE
+  v_revived bigint;
+BEGIN
+  PERFORM FROM webhook_endpoint e WHERE e.id = p_endpoint AND e.removed_at IS NULL FOR UPDATE;
+  IF NOT FOUND THEN RETURN 0; END IF;
+  WITH dead AS (
+    SELECT d.number, row_number() OVER (PARTITION BY d.key ORDER BY d.number) = 1 AND NOT EXISTS (SELECT FROM webhook_delivery x
+        WHERE x.endpoint_id = d.endpoint_id AND x.key = d.key AND x.state = 'pending') AS is_next
+    FROM webhook_delivery d WHERE d.endpoint_id = p_endpoint AND d.state = 'dead' AND (p_number IS NULL OR d.number = p_number))
+  UPDATE webhook_delivery d SET state = 'pending', ended_at = NULL, attempts = 0,
+      run_at = CASE WHEN dead.is_next THEN p_now ELSE 'infinity' END
+    FROM dead WHERE d.endpoint_id = p_endpoint AND d.number = dead.number;
+  GET DIAGNOSTICS v_revived = ROW_COUNT;
+  RETURN v_revived;
+END $$;

@@ -27,3 +27,19 @@ export const listEvents = sql(
   'list_events',
   `SELECT ${eventColumns} FROM event_number n JOIN event e ON e.id = n.event_id WHERE n.number > $1 ORDER BY n.number LIMIT $2`,
 );
+
+export type OutboxRow = {
+  /** Events without a number, and the moment of the oldest of them. */
+  readonly waiting: bigint;
+  readonly oldest: Date | null;
+  /** Deliveries to addresses of the operator's that wait or are due, and that were given up. */
+  readonly pending: bigint;
+  readonly dead: bigint;
+};
+export const readOutbox = sql(
+  'read_outbox',
+  `SELECT count(*) AS waiting, min(e.at) AS oldest,
+     (SELECT count(*) FROM webhook_delivery WHERE state = 'pending') AS pending,
+     (SELECT count(*) FROM webhook_delivery WHERE state = 'dead') AS dead
+   FROM event_pending p JOIN event e ON e.id = p.event_id`,
+);

@@ -39,6 +39,11 @@ export const forgetStatements = [
     'forget_liability_pages',
     `DELETE FROM liability_page WHERE id < to_char($1::timestamptz AT TIME ZONE 'UTC' - interval '35 days', 'YYYYMMDD')::bigint`,
   ),
+  // What was sent; what was given up stays until people have looked at it.
+  command(
+    'forget_sent_webhooks',
+    `DELETE FROM webhook_delivery WHERE state = 'sent' AND ended_at < $1::timestamptz - interval '30 days'`,
+  ),
   // With its messages.
   command('forget_chats', `DELETE FROM chat_conversation WHERE last_at < $1::timestamptz - interval '365 days'`),
 ] as const;
