@@ -3,10 +3,11 @@ import { displayAmount, parsePositiveAmount } from '#domain/money/amount.ts';
 import { type CurrencyCode, isCurrencyCode } from '#domain/money/currency.ts';
 import { type Db, sql } from '#server/db/db.ts';
 import { staffCaller } from '#server/services/caller.ts';
+import type { Actor } from '#server/services/desk/actor.ts';
 import { plain } from '#server/services/identity/security-events.ts';
 import { type CapitalMoved, moveCapital } from '#server/services/liabilities/move-capital.ts';
 import { type Answer, failed, said } from './answer.ts';
-import { nameless, nameOf } from './operator.ts';
+import { actorOf, nameless } from './operator.ts';
 
 const referenceMax = 100;
 
@@ -29,12 +30,12 @@ export const runCapital = (db: Db, words: readonly string[], now: Date): Promise
   const named = plain(reference ?? '', referenceMax).trim();
   if (!/^[a-z][a-z0-9-]{0,40}$/.test(place ?? '') || named === '') return undefined;
   if (currency === undefined || !isCurrencyCode(currency)) return undefined;
-  const by = nameOf(values.by);
-  if (by === '') return Promise.resolve(nameless);
+  const actor = values.by === undefined ? undefined : actorOf(values.by);
+  if (actor === undefined) return Promise.resolve(nameless);
   const read = parsePositiveAmount(amount ?? '', currency);
   if (!read.ok) return undefined;
   const amountMinor = command === 'put' ? read.value : -read.value;
-  return move(db, { place: place ?? '', currency, amountMinor, reference: named, by }, now);
+  return move(db, actor, { place: place ?? '', currency, amountMinor, reference: named }, now);
 };
 
 const held = async (db: Db): Promise<Answer> => {
@@ -43,8 +44,8 @@ const held = async (db: Db): Promise<Answer> => {
   return said(...rows.map(({ currency, place, amount }) => `${displayAmount(amount, currency)}  ${place}`));
 };
 
-const move = async (db: Db, moved: CapitalMoved, now: Date): Promise<Answer> => {
-  const booked = await moveCapital(db, moved, staffCaller('capital'), now);
+const move = async (db: Db, actor: Actor, moved: CapitalMoved, now: Date): Promise<Answer> => {
+  const booked = await moveCapital(db, actor, moved, staffCaller('capital'), now);
   if (!booked.ok) return failed('It is booked already: the place and the reference name one transfer.');
   const amount = displayAmount(moved.amountMinor < 0n ? -moved.amountMinor : moved.amountMinor, moved.currency);
   return said(`Booked: ${amount} ${moved.amountMinor < 0n ? 'taken from' : 'put in at'} ${moved.place}.`);

@@ -1,6 +1,8 @@
 import type { Db } from '#server/db/db.ts';
 import { announceSalt, type ChainRow, listChains, saltChain } from '#server/db/queries/shared.ts';
 import { type Answer, failed, said } from './answer.ts';
+import { noted } from './noted.ts';
+import { actorOf } from './operator.ts';
 
 const line = ({ game_id, number, commitment, announced, salt, salt_source }: ChainRow): string => {
   const waits = announced === null ? 'salted by its first stake' : `waits for: ${announced}`;
@@ -26,12 +28,20 @@ export const runChain = (db: Db, words: readonly string[], now: Date): Promise<A
   if (command === 'list' && number === undefined) return list(db, game);
   if ((command !== 'announce' && command !== 'salt') || !text?.trim() || !/^[1-9]\d{0,8}$/.test(number ?? ''))
     return undefined;
+  const actor = actorOf(undefined);
+  if (actor === undefined) return undefined;
   const write = async (): Promise<Answer> => {
     const values = [game, Number(number), text.trim()];
-    const rows =
-      command === 'announce' ? await db.query(announceSalt, values) : await db.query(saltChain, [...values, now]);
+    const [act, statement, given] =
+      command === 'announce'
+        ? (['chains.announce', announceSalt, values] as const)
+        : (['chains.salt', saltChain, [...values, now]] as const);
+    const subject = { kind: 'chain', id: `${game}-${number}` };
+    const done = await noted(db, actor, { act, subject, facts: { said: text.trim() } }, now, (tx) =>
+      tx.query(statement, given),
+    );
     const shown = await list(db, game);
-    return { done: rows.length > 0, lines: [...(rows.length > 0 ? [] : [refusals[command]]), ...shown.lines] };
+    return { done, lines: [...(done ? [] : [refusals[command]]), ...shown.lines] };
   };
   return write();
 };

@@ -1,9 +1,12 @@
+import { parseArgs } from 'node:util';
 import { chatMessageMax } from '#contract/chat-message.ts';
 import type { Db } from '#server/db/db.ts';
 import { type ChatMessageRow, type ChatRow, listChat, listWaitingChats } from '#server/db/queries/chat.ts';
 import { answerChat } from '#server/services/chat/answer-chat.ts';
+import type { Actor } from '#server/services/desk/actor.ts';
 import { plain } from '#server/services/identity/security-events.ts';
 import { type Answer, failed, isUuid, minuteOf, said } from './answer.ts';
+import { actorOf } from './operator.ts';
 
 const shownMax = 120;
 
@@ -25,17 +28,27 @@ const show = async (db: Db, id: string): Promise<Answer> => {
   return said(...lines);
 };
 
-const answer = async (db: Db, id: string, text: string, now: Date): Promise<Answer> => {
+const answer = async (db: Db, actor: Actor, id: string, text: string, now: Date): Promise<Answer> => {
   if (text.length > chatMessageMax) return failed(`At most ${chatMessageMax} characters.`);
-  return (await answerChat(db, id, text, now)) ? said('Answered.') : failed('There is no such conversation.');
+  return (await answerChat(db, actor, id, text, now)) ? said('Answered.') : failed('There is no such conversation.');
 };
 
-/** `chat list`, `chat show <id>`, `chat answer <id> <text…>`; undefined: none of them. */
+/**
+ * `chat list`, `chat show <id>`, `chat answer <id> <text…>`, with `--by <name>` for who does it, else the user of the operating system;
+ * undefined: none of them.
+ */
 export const runChat = (db: Db, words: readonly string[], now: Date): Promise<Answer> | undefined => {
-  const [command, id, ...rest] = words;
+  const { positionals, values } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { by: { type: 'string' } },
+  });
+  const [command, id, ...rest] = positionals;
+  const actor = actorOf(values.by);
+  if (actor === undefined) return undefined;
   if (command === 'list' && id === undefined) return list(db);
   if (id === undefined || !isUuid(id)) return undefined;
   if (command === 'show' && rest.length === 0) return show(db, id);
   const text = rest.join(' ').trim();
-  return command === 'answer' && text !== '' ? answer(db, id, text, now) : undefined;
+  return command === 'answer' && text !== '' ? answer(db, actor, id, text, now) : undefined;
 };

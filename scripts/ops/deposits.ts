@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util';
 import { displayAmount } from '#domain/money/amount.ts';
 import type { DepositHold } from '#domain/payments/hold.ts';
 import type { Db } from '#server/db/db.ts';
-import { askRelease, type HeldRow, listHeld } from '#server/db/queries/refunds.ts';
+import { type HeldRow, listHeld } from '#server/db/queries/refunds.ts';
+import type { Actor } from '#server/services/desk/actor.ts';
 import { plain } from '#server/services/identity/security-events.ts';
-import { noteReturned } from '#server/services/payments/refund-held.ts';
+import { letGo, noteReturned } from '#server/services/payments/refund-held.ts';
 import { type Answer, failed, isUuid, minuteOf, said } from './answer.ts';
-import { nameOf, systemUserOf } from './operator.ts';
+import { actorOf } from './operator.ts';
 
 const reasons: Readonly<Record<DepositHold, string>> = {
   account_closed: 'the account is closed',
@@ -35,13 +36,13 @@ export const runDeposits = (db: Db, words: readonly string[], now: Date): Promis
     options: { by: { type: 'string' }, checked: { type: 'boolean', default: false } },
   });
   const [command, id, reference, ...rest] = positionals;
-  const by = nameOf(values.by ?? systemUserOf(process.env));
-  if (rest.length > 0 || by === '') return undefined;
+  const actor = actorOf(values.by);
+  if (rest.length > 0 || actor === undefined) return undefined;
   if (command === 'held' && id === undefined) return list(db);
   if (id === undefined || !isUuid(id)) return undefined;
-  if (command === 'release' && reference === undefined) return release(db, id, by, now);
+  if (command === 'release' && reference === undefined) return release(db, actor, id, now);
   const named = plain(reference ?? '', referenceMax).trim();
-  return command === 'returned' && named !== '' ? returned(db, id, `${by}: ${named}`, values.checked, now) : undefined;
+  return command === 'returned' && named !== '' ? returned(db, actor, id, named, values.checked, now) : undefined;
 };
 
 async function list(db: Db): Promise<Answer> {
@@ -69,14 +70,20 @@ const wayOf = ({ held_for: why, attempts, refused, reason }: HeldRow): string =>
   return attempts === 0 ? ': is refunded next' : `: refund asked for ${attempts} times`;
 };
 
-async function release(db: Db, id: string, by: string, now: Date): Promise<Answer> {
-  const rows = await db.query(askRelease, [id, by, now]);
-  return rows.length > 0
+async function release(db: Db, actor: Actor, id: string, now: Date): Promise<Answer> {
+  return (await letGo(db, actor, id, now))
     ? said('The house looks at it again within a minute, and credits it unless a reason to hold it stands.')
     : failed('Refused: it is not held, or its company was asked to give it back. See deposits held.');
 }
 
-async function returned(db: Db, id: string, reference: string, isChecked: boolean, now: Date): Promise<Answer> {
-  const done = await noteReturned(db, id, reference, now, isChecked);
+async function returned(
+  db: Db,
+  actor: Actor,
+  id: string,
+  reference: string,
+  isChecked: boolean,
+  now: Date,
+): Promise<Answer> {
+  const done = await noteReturned(db, actor, id, reference, now, isChecked);
   return done.ok ? said('Noted: the payment went back. The player is told.') : failed(refusals[done.code]);
 }

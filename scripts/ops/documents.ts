@@ -8,18 +8,18 @@ import type { Db } from '#server/db/db.ts';
 import {
   type DocumentEventRow,
   findDocument,
-  insertDocumentEvent,
   listDocumentEvents,
   listWaitingDocuments,
   type ReviewedRow,
 } from '#server/db/queries/documents.ts';
 import { createHouseClock } from '#server/house-clock.ts';
+import type { Actor } from '#server/services/desk/actor.ts';
 import { type Decision, decideOn } from '#server/services/documents/decide-document.ts';
-import { openDocument } from '#server/services/documents/open-document.ts';
+import { noteOpened, openDocument } from '#server/services/documents/open-document.ts';
 import { verifiedOf } from '#server/services/documents/verified.ts';
 import { plain } from '#server/services/identity/security-events.ts';
 import { type Answer, failed, isUuid, minuteOf, said } from './answer.ts';
-import { nameOf, systemUserOf } from './operator.ts';
+import { actorOf } from './operator.ts';
 
 /** Where the files are and what opens them; read only when a file is opened. */
 export type DocumentFiles = Pick<Config, 'dataDir' | 'secrets'>;
@@ -57,18 +57,18 @@ async function show(db: Db, id: string): Promise<Answer> {
   );
 }
 
-async function open(db: Db, files: () => DocumentFiles, id: string, to: string, actor: string) {
+async function open(db: Db, files: () => DocumentFiles, id: string, to: string, actor: Actor) {
   const [row] = await db.query<ReviewedRow>(findDocument, [id]);
   if (row === undefined) return failed(refusals.not_found);
   const config = files();
   const { body } = await openDocument({ vault: diskVault(`${config.dataDir}/documents`), config }, row);
   // Noted before the file is out: who looks at a player's papers leaves a trace.
-  await db.query(insertDocumentEvent, [id, (await createHouseClock(db)).now(), 'opened', actor, {}]);
+  await noteOpened(db, actor, row, (await createHouseClock(db)).now());
   await writeFile(to, body, { flag: 'wx', mode: 0o600 });
   return said(`${to} holds ${row.kind} as ${row.media_type}. Delete it when you have looked.`);
 }
 
-async function decide(db: Db, id: string, decision: Decision, actor: string): Promise<Answer> {
+async function decide(db: Db, id: string, decision: Decision, actor: Actor): Promise<Answer> {
   const decided = await decideOn({ db, clock: await createHouseClock(db) }, id, decision, actor);
   if (!decided.ok) return failed(refusals[decided.code]);
   return said(`${id} is ${decided.value.state}. The player is told.`);
@@ -95,8 +95,8 @@ export function runDocuments(
   const options = { to: option, reason: option, note: option, by: option };
   const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options });
   const [command = '', id, ...rest] = positionals;
-  const actor = nameOf(values.by ?? systemUserOf(process.env));
-  if (rest.length > 0 || actor === '') return undefined;
+  const actor = actorOf(values.by);
+  if (rest.length > 0 || actor === undefined) return undefined;
   if (command === 'list' && id === undefined) return list(db);
   if (id === undefined || !isUuid(id)) return undefined;
   if (command === 'show') return show(db, id);

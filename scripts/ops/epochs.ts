@@ -1,6 +1,8 @@
 import type { Db } from '#server/db/db.ts';
 import { type EpochRow, freePayouts, listEpochs } from '#server/db/queries/epochs.ts';
 import { type Answer, failed, said } from './answer.ts';
+import { noted } from './noted.ts';
+import { actorOf } from './operator.ts';
 
 const line = ({ number, began_at, reason, passed_at, payouts_held, report }: EpochRow): string => {
   const state = passed_at === null ? 'not passed yet' : payouts_held ? 'payouts are held' : 'passed';
@@ -21,8 +23,11 @@ export const runEpochs = (db: Db, words: readonly string[], now: Date): Promise<
     rest.length > 0
   )
     return undefined;
-  const freed = { freedBy: name.trim(), freedAt: now.toISOString(), found: text.trim() };
-  return db
-    .query(freePayouts, [JSON.stringify(freed)])
-    .then((rows) => (rows.length > 0 ? said('Payouts go on.') : failed('No payouts were held.')));
+  const actor = actorOf(name);
+  if (actor === undefined) return undefined;
+  const found = text.trim();
+  const freed = { freedBy: actor.name, freedAt: now.toISOString(), found };
+  return noted(db, actor, { act: 'epochs.free_payouts', reason: found }, now, (tx) =>
+    tx.query(freePayouts, [JSON.stringify(freed)]),
+  ).then((isDone) => (isDone ? said('Payouts go on.') : failed('No payouts were held.')));
 };

@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os';
+import { type Actor, shellActor } from '#server/services/desk/actor.ts';
 import { plain } from '#server/services/identity/security-events.ts';
 import { type Answer, failed } from './answer.ts';
 
@@ -9,6 +10,12 @@ export const systemUserOf = ({ SUDO_USER }: NodeJS.ProcessEnv): string => SUDO_U
 
 /** The name that was given with `--by`, as it may stand in a log; empty when none was. */
 export const nameOf = (by: string | undefined): string => plain(by ?? '', nameCharactersMax).trim();
+
+/** Who works at this shell, by the name that was given or else as the user of the system; undefined where that leaves no name. */
+export const actorOf = (by: string | undefined, systemUser = systemUserOf(process.env)): Actor | undefined => {
+  const name = nameOf(by ?? systemUser);
+  return name === '' ? undefined : shellActor(name, systemUser);
+};
 
 /** Said where a name must be given. */
 export const nameless: Answer = failed('Who does it? Give your name with --by.');

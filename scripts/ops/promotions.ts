@@ -11,6 +11,7 @@ import {
   type PromotionEventRow,
   type SharerRow,
 } from '#server/db/queries/promotion-desk.ts';
+import { shellActor } from '#server/services/desk/actor.ts';
 import { plain } from '#server/services/identity/security-events.ts';
 import { refusePromotion, releasePromotion } from '#server/services/promotions/staff.ts';
 import { type Answer, failed, isUuid, minuteOf, said } from './answer.ts';
@@ -62,7 +63,7 @@ export function runPromotions(
   const name = nameOf(values.by);
   if (name === '') return Promise.resolve(nameless);
   const desk = { db, clock: { now: () => now } };
-  const operator = { name, systemUser };
+  const operator = shellActor(name, systemUser);
   if (command === 'release')
     return releasePromotion(desk, id, operator, clean(values.note)).then((done) =>
       done.ok ? said(`${id} is released: ${done.value}.`) : failed(refusals[done.code] ?? done.code),

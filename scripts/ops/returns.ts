@@ -2,10 +2,12 @@ import { parseArgs } from 'node:util';
 import { deviationsOf, halfBandOf } from '#domain/returns/drift.ts';
 import type { Db } from '#server/db/db.ts';
 import { type DriftRow, listDrifts, type ReturnRow, settleDrift, sumReturns } from '#server/db/queries/returns.ts';
+import type { Actor } from '#server/services/desk/actor.ts';
 import { recountReturns } from '#server/services/returns/count-returns.ts';
 import { measuredOf } from '#server/services/returns/watch-returns.ts';
 import { type Answer, failed, said } from './answer.ts';
-import { nameless, nameOf } from './operator.ts';
+import { noted } from './noted.ts';
+import { actorOf, nameless } from './operator.ts';
 
 /** `returns list|drifts|settle|rebuild`; undefined: not that. */
 export const runReturns = async (db: Db, words: readonly string[], now: Date): Promise<Answer | undefined> => {
@@ -16,7 +18,11 @@ export const runReturns = async (db: Db, words: readonly string[], now: Date): P
   });
   const [command, game, kind, ...found] = positionals;
   if (command === 'settle' && game !== undefined && kind !== undefined && found.length > 0)
-    return settle(db, { game, kind, found: found.join(' '), by: nameOf(values.by) }, now);
+    return settle(
+      db,
+      { game, kind, found: found.join(' '), actor: values.by === undefined ? undefined : actorOf(values.by) },
+      now,
+    );
   if (game !== undefined) return undefined;
   if (command === 'list') return list(db);
   if (command === 'drifts') return drifts(db);
@@ -66,10 +72,18 @@ const drifts = async (db: Db): Promise<Answer> => {
   return rows.some(({ settled }) => settled === null) ? failed(...lines) : said(...lines);
 };
 
-type Settled = { readonly game: string; readonly kind: string; readonly found: string; readonly by: string };
+type Settled = {
+  readonly game: string;
+  readonly kind: string;
+  readonly found: string;
+  readonly actor: Actor | undefined;
+};
 
-const settle = async (db: Db, { game, kind, found, by }: Settled, now: Date): Promise<Answer> => {
-  if (by === '') return nameless;
-  const rows = await db.query(settleDrift, [game, kind, found, by, now]);
-  return rows.length > 0 ? said(`Settled: ${game} ${kind}.`) : failed(`Nothing waits of ${game} ${kind}.`);
+const settle = async (db: Db, { game, kind, found, actor }: Settled, now: Date): Promise<Answer> => {
+  if (actor === undefined) return nameless;
+  const subject = { kind: 'return', id: `${game} ${kind}` };
+  const done = await noted(db, actor, { act: 'returns.settle', subject, reason: found }, now, (tx) =>
+    tx.query(settleDrift, [game, kind, found, actor.name, now]),
+  );
+  return done ? said(`Settled: ${game} ${kind}.`) : failed(`Nothing waits of ${game} ${kind}.`);
 };

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { emailKeyOf } from '#domain/identity/email.ts';
 import { formatBound } from '#domain/limits/bound.ts';
 import { isExclusionPeriod } from '#domain/limits/breaks.ts';
@@ -9,8 +10,10 @@ import { findPlayerByEmail } from '#server/db/queries/identity.ts';
 import { type LimitRow, listLimits } from '#server/db/queries/safer-play.ts';
 import { type FundRow, listFundRows } from '#server/db/queries/wallet.ts';
 import { staffCaller } from '#server/services/caller.ts';
+import type { Actor } from '#server/services/desk/actor.ts';
 import { storeExclusion } from '#server/services/safer-play/breaks.ts';
 import { type Answer, failed, said } from './answer.ts';
+import { actorOf } from './operator.ts';
 
 const desk = staffCaller('safer-play exclude');
 
@@ -43,20 +46,36 @@ const limitLine = ({ kind, period, value, used, due_at: dueAt, pending_value: pe
   return `${kind} a ${period.toLowerCase()}: ${bound(value)}, used ${showUsed(kind, used)}${waits}`;
 };
 
-const exclude = async (db: Db, playerId: string, period: string, now: Date): Promise<Answer | undefined> => {
+const exclude = async (
+  db: Db,
+  actor: Actor,
+  playerId: string,
+  period: string,
+  now: Date,
+): Promise<Answer | undefined> => {
   if (!isExclusionPeriod(period)) return undefined;
-  const excluded = await storeExclusion({ db, clock: { now: () => now } }, desk, playerId, period);
+  const excluded = await storeExclusion({ db, clock: { now: () => now } }, desk, playerId, period, {
+    actor,
+    reason: 'asked support for it',
+  });
   if (!excluded.ok) return failed('Not changed: the player is excluded for at least as long already.');
   return said(`Excluded ${excluded.value.excludedUntil ?? 'for good'}.`);
 };
 
 /** `safer-play show <email>`, `safer-play exclude <email> <period>`; undefined: neither. */
 export const runSaferPlay = async (db: Db, words: readonly string[], now: Date): Promise<Answer | undefined> => {
-  const [command, email, period, ...rest] = words;
+  const { positionals, values } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { by: { type: 'string' } },
+  });
+  const [command, email, period, ...rest] = positionals;
+  const actor = actorOf(values.by);
+  if (actor === undefined) return undefined;
   if (email === undefined || rest.length > 0) return undefined;
   if (command !== 'show' && command !== 'exclude') return undefined;
   const playerId = await playerIdOf(db, email, now);
   if (playerId === undefined) return failed('There is no player with this address.');
   if (command === 'show') return period === undefined ? show(db, playerId, now) : undefined;
-  return period === undefined ? undefined : exclude(db, playerId, period, now);
+  return period === undefined ? undefined : exclude(db, actor, playerId, period, now);
 };

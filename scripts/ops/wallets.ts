@@ -6,7 +6,7 @@ import { type LogRow, listTransferLog } from '#server/db/queries/chain.ts';
 import { listUnseen, type UnseenRow } from '#server/db/queries/chain-unseen.ts';
 import { chargeBack, markReturned, releaseTransfer, transfersForSupport } from '#server/services/chain/support.ts';
 import { type Answer, failed, minuteOf, said } from './answer.ts';
-import { nameOf, systemUserOf } from './operator.ts';
+import { actorOf } from './operator.ts';
 import { settle, unseenLine } from './unseen.ts';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -34,31 +34,31 @@ export const runWallets = async (db: Db, words: readonly string[], now: Date): P
     options: { by: { type: 'string' } },
   });
   const [command, operand, txid, ...rest] = positionals;
-  const by = nameOf(values.by ?? systemUserOf(process.env));
-  if (rest.length > 0 || by === '') return undefined;
+  const actor = actorOf(values.by);
+  if (rest.length > 0 || actor === undefined) return undefined;
   if (command === 'list' && operand === undefined) return list(db);
   if (operand === undefined || !/^\d{1,18}$/.test(operand)) return undefined;
   const id = BigInt(operand);
   if (command === 'return' && txid !== undefined) {
     if (!/^(?:0x)?[0-9a-f]{64}$/.test(txid))
       return failed('The second word is the transaction that sent the coins back.');
-    const done = await markReturned(db, id, { by, txid }, now);
+    const done = await markReturned(db, id, actor, txid, now);
     return done.ok ? said('Noted: the coins went back. The deposit has failed.') : failed(refusals[done.code]);
   }
-  if (command === 'settle' && txid?.trim()) return settle(db, id, by, txid.trim(), now);
+  if (command === 'settle' && txid?.trim()) return settle(db, actor, id, txid.trim(), now);
   if (txid !== undefined) return undefined;
   switch (command) {
     case 'show':
       return show(db, id);
     case 'release': {
-      const done = await releaseTransfer(db, id, by, now);
+      const done = await releaseTransfer(db, id, actor, now);
       return done.ok
         ? said('The watcher looks at it again, and credits it unless the reason still stands.')
         : failed(refusals[done.code]);
     }
     case 'charge-back': {
       const log = pino({ level: 'warn' }, pino.destination(2));
-      const done = await chargeBack({ db, clock: { now: () => now }, log }, id, by);
+      const done = await chargeBack({ db, clock: { now: () => now }, log }, id, actor);
       return done.ok ? said('The credit is taken back; the player is told.') : failed(refusals[done.code]);
     }
     default:

@@ -10,6 +10,7 @@ import { fileRates } from '#server/adapters/rates/file-rates.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/db.ts';
 import { findPlayerByEmail, type PlayerRow } from '#server/db/queries/identity.ts';
+import { type Actor, shellActor } from '#server/services/desk/actor.ts';
 import { plain } from '#server/services/identity/security-events.ts';
 import { newUuid } from '#server/services/identity/tokens.ts';
 import type { SupportContext } from '#server/services/withdrawals/check-wish.ts';
@@ -21,13 +22,7 @@ import {
   writeBatch,
 } from '#server/services/withdrawals/export-batch.ts';
 import { requestForPlayer } from '#server/services/withdrawals/request-withdrawal.ts';
-import {
-  approveWithdrawal,
-  noteFailed,
-  noteSent,
-  type Operator,
-  rejectWithdrawal,
-} from '#server/services/withdrawals/staff.ts';
+import { approveWithdrawal, noteFailed, noteSent, rejectWithdrawal } from '#server/services/withdrawals/staff.ts';
 import { type Answer, failed, isUuid, said } from './answer.ts';
 import { nameless, nameOf, systemUserOf } from './operator.ts';
 import { holds, list, show } from './withdrawal-lines.ts';
@@ -38,6 +33,8 @@ const refusals: Readonly<Record<string, string>> = {
   own_request: 'Refused: you asked for it yourself. Somebody else must approve it.',
   approved_before:
     'Refused: you have approved it already, by this or another name. Somebody else must, too, as another user of the system.',
+  approve_at_desk:
+    'Refused: people have passkeys of the desk, so that the second pair of eyes is one of theirs. Approve it there.',
   payout_under_way: 'Refused: the provider is being asked at this moment. Try again in a quarter of an hour.',
   not_checked:
     'Refused: somebody may have been asked to pay it. Make sure there that it was not paid and never will be, then say so with --checked.',
@@ -85,7 +82,7 @@ export function runWithdrawals(
   if (!['approve', 'reject', 'sent', 'failed', 'export', 'request'].includes(command)) return undefined;
   if (name === '') return Promise.resolve(nameless);
   const desk = deskOf(db, config(), now);
-  const operator = { name, systemUser };
+  const operator = shellActor(name, systemUser);
   if (command === 'export' && operands.length <= 1) return exportFile(desk, first, values, operator);
   if (command === 'request') return request(desk, operands, values, operator);
   return isOneId(operands) ? decide(desk, command, operands[0], values, operator) : undefined;
@@ -109,7 +106,7 @@ async function decide(
   command: string,
   id: string,
   values: Values,
-  operator: Operator,
+  operator: Actor,
 ): Promise<Answer> {
   if (command === 'approve') {
     const done = await approveWithdrawal(desk, id, operator);
@@ -140,7 +137,7 @@ async function exportFile(
   desk: SupportContext,
   currency: string | undefined,
   values: Values,
-  operator: Operator,
+  operator: Actor,
 ): Promise<Answer> {
   const format = values.format ?? 'csv';
   if (!isFormat(format)) return failed('--format must be csv or json.');
@@ -170,7 +167,7 @@ async function request(
   desk: SupportContext,
   operands: readonly string[],
   values: Values,
-  operator: Operator,
+  operator: Actor,
 ): Promise<Answer> {
   const [email, amount, currency, ...rest] = operands;
   if (email === undefined || amount === undefined || currency === undefined || rest.length > 0)

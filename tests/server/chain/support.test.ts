@@ -3,12 +3,15 @@ import { runWallets } from '#scripts/ops/wallets.ts';
 import { sql } from '#server/db/db.ts';
 import { mineBlocks, reorganise, sendCoins } from '#server/sandbox/chain.ts';
 import { chargeBack, markReturned, releaseTransfer, transfersForSupport } from '#server/services/chain/support.ts';
+import { shellActor } from '#server/services/desk/actor.ts';
 import { compareBooks } from '#server/services/reconcile/compare-books.ts';
 import { readStatementFile } from '#server/services/reconcile/read-statement.ts';
 import { sandboxStatement } from '#server/services/reconcile/sandbox-statement.ts';
 import { transactionHistory } from '#server/services/wallet/history.ts';
 import { createWorld, exclude, minute, type World } from '#tests/server/identity/world.ts';
 import { addPlayer, addressOf, cashIn, depositsOf, logOf, proveLedger, watch } from './house.ts';
+
+const eve = shellActor('eve', 'eve');
 
 const fair = 500_000n;
 const back = 'ab'.repeat(32);
@@ -77,12 +80,10 @@ describe('coins of an excluded player', () => {
       'the player is excluded: return it',
     );
     const { db } = world.ctx;
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => markReturned(db, id, { by: 'eve', txid: back }, now())),
-    );
+    const answers = await Promise.all(Array.from({ length: 5 }, () => markReturned(db, id, eve, back, now())));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     world.passTime(2 * minute);
-    expect(await releaseTransfer(db, id, 'eve', now())).toEqual({ ok: false, code: 'state_wrong' });
+    expect(await releaseTransfer(db, id, eve, now())).toEqual({ ok: false, code: 'state_wrong' });
     await watch(world, 'bitcoin');
     expect(await depositsOf(world, player)).toMatchObject([{ state: 'failed', transfer: 'returned' }]);
     expect(await cashIn(world, player, 'BTC')).toBe(0n);
@@ -91,7 +92,7 @@ describe('coins of an excluded player', () => {
 
   test('are credited when support releases them after the exclusion, and held again before its end', async () => {
     const { player, id } = await heldPlayer();
-    expect((await releaseTransfer(world.ctx.db, id, 'eve', now())).ok).toBe(true);
+    expect((await releaseTransfer(world.ctx.db, id, eve, now())).ok).toBe(true);
     await watch(world, 'bitcoin');
     expect(await depositsOf(world, player)).toMatchObject([{ hold: 'player_excluded' }]);
     world.passTime(2 * minute);
@@ -109,7 +110,7 @@ describe('coins that were credited and lost', () => {
     const { player, id } = await lostPlayer();
     expect(await cashIn(world, player, 'BTC')).toBe(fair);
     expect((await transfersForSupport(world.ctx.db)).find((row) => row.id === id)).toMatchObject({ why: 'lost' });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => chargeBack(world.ctx, id, 'eve')));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => chargeBack(world.ctx, id, eve)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await cashIn(world, player, 'BTC')).toBe(0n);
     expect(await depositsOf(world, player)).toMatchObject([{ state: 'reversed', transfer: 'reversed' }]);
@@ -121,7 +122,7 @@ describe('coins that were credited and lost', () => {
   test('must-hold 19: what was played stands on the charge-back account, and no player falls below zero', async () => {
     const { player, id } = await lostPlayer();
     await world.ctx.db.query(spend, [player, `test:${player}`, now(), fair - 1n]);
-    expect((await chargeBack(world.ctx, id, 'eve')).ok).toBe(true);
+    expect((await chargeBack(world.ctx, id, eve)).ok).toBe(true);
     expect(await cashIn(world, player, 'BTC')).toBe(0n);
     expect(await world.ctx.db.query(selectChargeback)).toEqual([{ balance: 1n - fair }]);
   });
@@ -130,11 +131,11 @@ describe('coins that were credited and lost', () => {
     const player = await addPlayer(world, 'BTC');
     await sendCoins(world.ctx, await addressOf(world, player, 'BTC'), fair, 'BTC', 3);
     await watch(world, 'bitcoin');
-    expect(await chargeBack(world.ctx, await idOf(player), 'eve')).toEqual({
+    expect(await chargeBack(world.ctx, await idOf(player), eve)).toEqual({
       ok: false,
       code: 'state_wrong',
     });
-    expect(await chargeBack(world.ctx, 999_999n, 'eve')).toEqual({ ok: false, code: 'not_found' });
+    expect(await chargeBack(world.ctx, 999_999n, eve)).toEqual({ ok: false, code: 'not_found' });
     expect(await cashIn(world, player, 'BTC')).toBe(fair);
   });
 });

@@ -12,6 +12,7 @@ import { createContext } from '#server/create-context.ts';
 import { sql } from '#server/db/db.ts';
 import { createLog } from '#server/log.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
+import { shellActor } from '#server/services/desk/actor.ts';
 import { decideOn } from '#server/services/documents/decide-document.ts';
 import { verificationOf } from '#server/services/documents/list-documents.ts';
 import { uploadDocument } from '#server/services/documents/upload-document.ts';
@@ -51,8 +52,9 @@ const upload = async (playerId: string, kind: DocumentKind): Promise<string> => 
   if (!sent.ok) throw new Error(sent.code);
   return sent.value.id;
 };
-const approve = (id: string) => decideOn(ctx, id, { event: 'approve' }, 'maria');
-const reject = (id: string) => decideOn(ctx, id, { event: 'reject', reason: 'expired', note: null }, 'maria');
+const approve = (id: string) => decideOn(ctx, id, { event: 'approve' }, shellActor('maria', 'maria'));
+const reject = (id: string) =>
+  decideOn(ctx, id, { event: 'reject', reason: 'expired', note: null }, shellActor('maria', 'maria'));
 
 const selectTold = sql(
   'test_document_told',
@@ -117,7 +119,7 @@ describe('a review', () => {
     const clock = { now: () => new Date(now + 5 * 3_600_000) };
     const player = await addPlayer(ctx.db);
     for (let count = 0; count < 10; count++)
-      await decideOn({ ...ctx, clock }, await upload(player, 'bill'), { event: 'approve' }, 'x');
+      await decideOn({ ...ctx, clock }, await upload(player, 'bill'), { event: 'approve' }, shellActor('x', 'x'));
     const later = createContext(ctx.config, ctx.db, ctx.log, { clock });
     const { reviewTime } = await verificationOf(later, sessionOf(player), 'address');
     expect(reviewTime).toEqual({ known: 'measured', hours: expect.any(Number) });

@@ -8,6 +8,7 @@ import { insertEpoch } from '#server/db/queries/epochs.ts';
 import { rememberPayoutAccount } from '#server/db/queries/withdrawals.ts';
 import { closeAccount } from '#server/services/account/close-account.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
+import { shellActor } from '#server/services/desk/actor.ts';
 import { decideOn } from '#server/services/documents/decide-document.ts';
 import { uploadDocument } from '#server/services/documents/upload-document.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
@@ -75,7 +76,7 @@ export const shows = async (house: House): Promise<void> => {
   for (const event of ['approve', 'reject'] as const) {
     const { id } = must(await uploadDocument(house.ctx, session, event === 'approve' ? 'passport' : 'bill', file));
     const how = event === 'approve' ? { event } : { event, reason: 'expired' as const, note: 'Ada, not this one' };
-    must(await decideOn(house.ctx, id, how, 'maria'));
+    must(await decideOn(house.ctx, id, how, shellActor('maria', 'maria')));
   }
 };
 

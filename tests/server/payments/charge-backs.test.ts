@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '#server/db/db.ts';
+import { shellActor } from '#server/services/desk/actor.ts';
 import { totalDeposits } from '#server/services/payments/deposits.ts';
 import { loadTaker } from '#server/services/promotions/taker.ts';
 import { approveWithdrawal } from '#server/services/withdrawals/staff.ts';
@@ -135,7 +136,7 @@ test('must-hold 19: a charge-back takes what waits to be paid out, and leaves al
     await press('approve');
     await verify(house, session.playerId);
     const id = await granted(house, session);
-    if (at !== 'in_review') await approveWithdrawal(house.ctx, id, { name: 'maria', systemUser: 'maria' });
+    if (at !== 'in_review') await approveWithdrawal(house.ctx, id, shellActor('maria', 'maria'));
     if (at === 'asked') await house.ctx.db.query(mark, [id]);
     await press('charge-back');
     expect([at, await stateNow(), (await rowOf(house, id)).state]).toEqual([at, ['reversed', 0n], ends[at]]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PlayerSession } from '#server/services/caller.ts';
+import { shellActor } from '#server/services/desk/actor.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
 import { requestForPlayer } from '#server/services/withdrawals/request-withdrawal.ts';
 import { fund, takeSeat } from '../games/house.ts';
@@ -144,7 +145,7 @@ describe('a withdrawal while a bonus runs', () => {
 
   it('by support for a player who cannot sign in ends it', async () => {
     const { player, grant } = await deposited();
-    const operator = { name: 'ada', systemUser: 'ada' };
+    const operator = shellActor('ada', 'ada');
     const wish = { provider: 'skrill' as const, amount: '120', currency: 'EUR' as const, idempotencyKey: randomUUID() };
     expect(await requestForPlayer(world.ctx, operator, player.playerId, wish)).toMatchObject({ ok: true });
     expect(await grantOf(world, grant)).toMatchObject({ ended_why: 'withdrawn' });

@@ -17,6 +17,7 @@ import { socketUrl } from '#server/db/embedded/socket.ts';
 import { endOwnSession } from '#server/db/queries/sessions.ts';
 import { type House, openHouse } from '#server/open-house.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
+import { shellActor } from '#server/services/desk/actor.ts';
 import { activeSeeds, rotateSeeds } from '#server/services/fairness/rotate-seeds.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
@@ -330,7 +331,7 @@ test('a restore without its journal holds payouts until somebody has looked', as
     expect(await payDueWithdrawals(house.ctx)).toBe(0);
     expect(paid.has(id)).toBe(false);
     await rowsOf(house, `UPDATE withdrawal SET provider = 'crypto', currency = 'BTC' WHERE id = $1`, [id]);
-    const operator = { name: 'Vera', systemUser: 'vera' };
+    const operator = shellActor('Vera', 'vera');
     expect((await exportBatch(house.ctx, 'BTC', operator)).rows).toEqual([]);
     await rowsOf(house, `UPDATE withdrawal SET provider = 'skrill', currency = 'EUR' WHERE id = $1`, [id]);
     await rowsOf(house, 'UPDATE epoch SET payouts_held = false');

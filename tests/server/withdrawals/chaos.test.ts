@@ -5,6 +5,7 @@ import type { ServerContext } from '#server/context.ts';
 import { sql } from '#server/db/db.ts';
 import { noteProof } from '#server/db/queries/sessions.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
+import { shellActor } from '#server/services/desk/actor.ts';
 import { payDueWithdrawals } from '#server/services/withdrawals/payouts.ts';
 import { approveWithdrawal, noteFailed, rejectWithdrawal } from '#server/services/withdrawals/staff.ts';
 import { cancelWithdrawal } from '#server/services/withdrawals/withdrawals.ts';
@@ -69,7 +70,7 @@ test.each(seeds)('whatever happens at once, each is paid once or its money is ba
   for (let n = 0; n < 4; n++) players.push(await addWithdrawer(world));
   const mine = new Set(players.map(({ playerId }) => playerId));
   const rows = async () => (await ctx.db.query<Row>(all)).filter((row) => mine.has(row.player_id));
-  const operator = (name: string) => ({ name, systemUser: 'ops' });
+  const operator = (name: string) => shellActor(name, 'ops');
 
   const act = async (known: readonly Row[]): Promise<unknown> => {
     const player = players[roll(players.length)] as PlayerSession;

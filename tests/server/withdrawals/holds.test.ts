@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/db.ts';
 import { rememberPayoutAccount } from '#server/db/queries/withdrawals.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
+import { shellActor } from '#server/services/desk/actor.ts';
 import { requestForPlayer } from '#server/services/withdrawals/request-withdrawal.ts';
 import { settlePayout } from '#server/services/withdrawals/settle.ts';
 import type { World } from '#tests/server/identity/world.ts';
@@ -47,7 +48,7 @@ const played = (player: PlayerSession, at: Date, stake: number, payout: number) 
     [randomUUID(), player.playerId, stake, payout, at],
   );
 const ago = (ms: number) => new Date(world.ctx.clock.now().getTime() - ms);
-const maria = { name: 'Maria', systemUser: 'mk' };
+const maria = shellActor('Maria', 'mk');
 
 describe('a hold', () => {
   test('case 21: follows a change of the password, and the player is not told of it', async () => {

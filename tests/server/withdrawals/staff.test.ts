@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { runWithdrawals } from '#scripts/ops/withdrawals.ts';
+import { shellActor } from '#server/services/desk/actor.ts';
 import { payDueWithdrawals, payoutQuietMs } from '#server/services/withdrawals/payouts.ts';
 import { noteFailed } from '#server/services/withdrawals/staff.ts';
 import { cancelWithdrawal } from '#server/services/withdrawals/withdrawals.ts';
@@ -226,7 +227,7 @@ test('a payout that a company may be at work on is ended by nobody’s hand unti
   const company = { name: 'skrill', pay: async () => unclear, find: async () => unclear };
   const ctx = { ...world.ctx, payouts: new Map([['skrill', company]]) };
   await payDueWithdrawals(ctx);
-  const operator = { name: 'Maria', systemUser: 'maria' };
+  const operator = shellActor('Maria', 'maria');
   expect(await noteFailed(ctx, id, 'asked them', operator, true)).toMatchObject({ code: 'payout_under_way' });
   world.passTime(payoutQuietMs);
   expect(await noteFailed(ctx, id, 'asked them', operator, true)).toMatchObject({ ok: true });

@@ -64,6 +64,8 @@ export const acts = {
     moves: 'money',
   },
   'withdrawals.reject': { room: 'cashier', kind: 'does', roles: ['cashier', 'compliance'], moves: 'money' },
+  'withdrawals.request': { room: 'cashier', kind: 'proposes', roles: ['support', 'cashier'], moves: 'money' },
+  'withdrawals.export': { room: 'cashier', kind: 'does', roles: ['cashier', 'finance'], moves: 'money' },
   'withdrawals.note': { room: 'cashier', kind: 'does', roles: ['cashier', 'finance'], moves: 'money' },
 
   'papers.read': { room: 'papers', kind: 'look', roles: ['compliance', 'auditor'] },

@@ -507,11 +507,11 @@ BEGIN
    SELECT id FROM ended WHERE seen_at > $4;
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.end_sessions_of_address_ae0b80fa(text, timestamp with time zone) RETURNS TABLE ("ended" integer)
+CREATE OR REPLACE FUNCTION command.end_sessions_by_staff_6f0e8bba(uuid, timestamp with time zone) RETURNS TABLE ("ended" integer)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
-  RETURN QUERY WITH who AS (SELECT id FROM player WHERE email_key = $1),
+  RETURN QUERY WITH who AS (SELECT id FROM player WHERE id = $1),
    ended AS (
      UPDATE session SET ended_at = $2
      WHERE player_id IN (SELECT id FROM who) AND ended_at IS NULL AND expires_at > $2 RETURNING id),
@@ -1849,12 +1849,12 @@ BEGIN
   RETURN QUERY UPDATE session SET token_hash = $2 WHERE id = $1 AND ended_at IS NULL RETURNING id;
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.reopen_account_3268a39d(text, timestamp with time zone) RETURNS TABLE ("player_id" uuid)
+CREATE OR REPLACE FUNCTION command.reopen_account_dba3c93e(uuid, timestamp with time zone) RETURNS TABLE ("player_id" uuid)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   RETURN QUERY WITH opened AS (
-     UPDATE player SET closed_at = NULL, closing_reason = NULL WHERE email_key = $1 AND closed_at IS NOT NULL RETURNING id)
+     UPDATE player SET closed_at = NULL, closing_reason = NULL WHERE id = $1 AND closed_at IS NOT NULL RETURNING id)
    INSERT INTO security_event (at, kind, player_id, ip, user_agent, request_id)
    SELECT $2, 'account_reopened', id, '127.0.0.1', 'operator', '' FROM opened RETURNING player_id;
 END $command$;

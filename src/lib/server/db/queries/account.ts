@@ -10,7 +10,7 @@ export const closeAccount = command('close_account', 'SELECT close_account($1, $
 export const reopenAccount = command(
   'reopen_account',
   `WITH opened AS (
-     UPDATE player SET closed_at = NULL, closing_reason = NULL WHERE email_key = $1 AND closed_at IS NOT NULL RETURNING id)
+     UPDATE player SET closed_at = NULL, closing_reason = NULL WHERE id = $1 AND closed_at IS NOT NULL RETURNING id)
    INSERT INTO security_event (at, kind, player_id, ip, user_agent, request_id)
    SELECT $2, 'account_reopened', id, '127.0.0.1', 'operator', '' FROM opened RETURNING player_id`,
 );

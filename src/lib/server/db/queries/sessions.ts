@@ -40,12 +40,12 @@ export const endSessionsBut = command(
 );
 
 /**
- * Ends all sessions of the player with an address, by the hand of staff, and notes it; no row without such a player. Table sessions
- * end with the session that opened them.
+ * Ends all sessions of a player, by the hand of staff, and notes it; no row without such a player. Table sessions end with the session that
+ * opened them.
  */
-export const endSessionsOfAddress = command(
-  'end_sessions_of_address',
-  `WITH who AS (SELECT id FROM player WHERE email_key = $1),
+export const endSessionsByStaff = command(
+  'end_sessions_by_staff',
+  `WITH who AS (SELECT id FROM player WHERE id = $1),
    ended AS (
      UPDATE session SET ended_at = $2
      WHERE player_id IN (SELECT id FROM who) AND ended_at IS NULL AND expires_at > $2 RETURNING id),

@@ -12,12 +12,19 @@ import {
   type TransferRow,
 } from '../../db/queries/chain.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
+import type { Actor } from '../desk/actor.ts';
+import { noteAct } from '../desk/note-act.ts';
 import { bookChargeBack } from '../payments/charge-back.ts';
 import { moveDeposit } from './move-deposit.ts';
 import { writeChainLog } from './record-block.ts';
 
 /** What waits for a person: coins held, and coins that were credited and are in the chain no longer. The oldest first. */
 export const transfersForSupport = (db: Db): Promise<SupportRow[]> => db.query<SupportRow>(listForSupport);
+
+const about = ({ id, player_id: playerId }: TransferRow) => ({
+  subject: { kind: 'transfer', id: `${id}` },
+  players: [playerId],
+});
 
 type SupportError = 'not_found' | 'state_wrong';
 
@@ -40,14 +47,16 @@ const decide = (
 export const markReturned = (
   db: Db,
   id: bigint,
-  { by, txid }: { readonly by: string; readonly txid: string },
+  actor: Actor,
+  txid: string,
   now: Date,
 ): Promise<Result<TransferRow, SupportError>> =>
   decide(db, id, async (tx, transfer) => {
     if (transfer.state !== 'waiting' || transfer.hold === null) return fail('state_wrong');
     await tx.query(setTransferState, [id, 'returned']);
     await moveDeposit(tx, transfer, 'failed', now);
-    await writeChainLog(tx, now, transfer.chain, 'returned', id, { by, txid, hold: transfer.hold });
+    await writeChainLog(tx, now, transfer.chain, 'returned', id, { by: actor.name, txid, hold: transfer.hold });
+    await noteAct(tx, now, actor, { ...about(transfer), act: 'coins.return', facts: { txid, hold: transfer.hold } });
     return ok(transfer);
   });
 
@@ -55,13 +64,14 @@ export const markReturned = (
 export const releaseTransfer = (
   db: Db,
   id: bigint,
-  by: string,
+  actor: Actor,
   now: Date,
 ): Promise<Result<TransferRow, SupportError>> =>
   decide(db, id, async (tx, transfer) => {
     if (transfer.state !== 'waiting' || transfer.hold === null) return fail('state_wrong');
     await tx.query(releaseHold, [id]);
-    await writeChainLog(tx, now, transfer.chain, 'released', id, { by, hold: transfer.hold });
+    await writeChainLog(tx, now, transfer.chain, 'released', id, { by: actor.name, hold: transfer.hold });
+    await noteAct(tx, now, actor, { ...about(transfer), act: 'coins.release', facts: { hold: transfer.hold } });
     return ok(transfer);
   });
 
@@ -69,7 +79,7 @@ export const releaseTransfer = (
 export const chargeBack = (
   ctx: Pick<ServerContext, 'db' | 'clock' | 'log'>,
   id: bigint,
-  by: string,
+  actor: Actor,
 ): Promise<Result<TransferRow, SupportError>> =>
   decide(ctx.db, id, async (tx, transfer) => {
     const { state, block_height, player_id: playerId, currency, amount: amountMinor, deposit_id: depositId } = transfer;
@@ -85,6 +95,11 @@ export const chargeBack = (
       amountMinor,
     });
     await tx.query(setTransferState, [id, 'reversed']);
-    await writeChainLog(tx, now, transfer.chain, 'reversed', id, { by, coveredMinor: String(coveredMinor) });
+    await writeChainLog(tx, now, transfer.chain, 'reversed', id, {
+      by: actor.name,
+      coveredMinor: String(coveredMinor),
+    });
+    const facts = { coveredMinor: String(coveredMinor), currency };
+    await noteAct(tx, now, actor, { ...about(transfer), act: 'coins.charge_back', facts });
     return ok(transfer);
   });

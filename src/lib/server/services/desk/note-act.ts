@@ -4,8 +4,23 @@ import { insertStaffAct } from '../../db/queries/staff-acts.ts';
 import type { Actor } from './actor.ts';
 
 /** What the log has beside the acts of the desk: who comes and goes, and what the house does by itself. */
+/** What is done at the shell alone. */
+type ShellAct =
+  | 'capital.move'
+  | 'chains.announce'
+  | 'chains.salt'
+  | 'coins.return'
+  | 'coins.release'
+  | 'coins.charge_back'
+  | 'coins.settle'
+  | 'deposits.return'
+  | 'deposits.release'
+  | 'epochs.free_payouts'
+  | 'returns.settle';
+
 export type NotedAct =
   | Act
+  | ShellAct
   | 'staff.signed_in'
   | 'staff.signed_out'
   | 'staff.refused'

@@ -13,6 +13,8 @@ import {
   lockDocumentOwner,
 } from '../../db/queries/documents.ts';
 import { enqueueMail } from '../../db/queries/mail.ts';
+import type { Actor } from '../desk/actor.ts';
+import { noteAct } from '../desk/note-act.ts';
 import { notify } from '../inbox/notify.ts';
 
 /** `note`: a line for the player beside the reason's own words; null when there is nothing to add. */
@@ -30,7 +32,7 @@ export function decideOn(
   { db, clock }: Pick<ServerContext, 'db' | 'clock'>,
   id: string,
   decision: Decision,
-  actor: string,
+  actor: Actor,
 ): Promise<Result<DocumentRow, DecisionFault>> {
   return db.transaction(async (tx) => {
     const now = clock.now();
@@ -41,9 +43,16 @@ export function decideOn(
     if (!next.ok) return next;
     const { reason, note } = decision.event === 'reject' ? decision : { reason: null, note: null };
     await tx.query(decideRow, [id, next.value, now, reason, note]);
-    await tx.query(insertDocumentEvent, [id, now, next.value, actor, { reason, note }]);
+    await tx.query(insertDocumentEvent, [id, now, next.value, actor.name, { reason, note }]);
     const decided = { ...row, state: next.value, decided_at: now, reason, note };
     await tellPlayer(tx, decided, now);
+    await noteAct(tx, now, actor, {
+      act: 'papers.decide',
+      subject: { kind: 'document', id },
+      players: [row.player_id],
+      ...(reason !== null && { reason }),
+      facts: { kind: row.kind, decision: next.value, ...(note !== null && { note }) },
+    });
     return ok(decided);
   });
 }

@@ -1,29 +1,28 @@
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Db } from '../../db/db.ts';
-import { findPlayerByEmail, type PlayerRow } from '../../db/queries/identity.ts';
 import { enqueueMail } from '../../db/queries/mail.ts';
 import { dropRecoveryCodes, dropSecondFactor, forgetCodeTries } from '../../db/queries/second-factor.ts';
 import { endAllSessions } from '../../db/queries/sessions.ts';
 import { staffCaller } from '../caller.ts';
+import type { Actor } from '../desk/actor.ts';
+import { noteAct } from '../desk/note-act.ts';
 import { verifiedOf } from '../documents/verified.ts';
 import { writeSecurityEvent } from './security-events.ts';
 
-type RemoveError = 'account_not_found' | 'verification_required' | 'second_factor_off';
+type RemoveError = 'verification_required' | 'second_factor_off';
 
 /**
  * Staff take the codes of an app off an account whose player has lost them, recovery codes among them, after somebody looked at the papers
- * that the account was proven with (ASVS 6.4.4). Every session ends; the player is told by mail. `emailKey`: as accounts are looked up.
+ * that the account was proven with (ASVS 6.4.4). Every session ends; the player is told by mail.
  */
 export const removeSecondFactor = (
   db: Db,
-  emailKey: string,
-  { by, note }: { readonly by: string; readonly note: string },
+  actor: Actor,
+  playerId: string,
+  note: string,
   now: Date,
 ): Promise<Result<void, RemoveError>> =>
   db.transaction(async (tx) => {
-    const [owner] = await tx.query<PlayerRow>(findPlayerByEmail, [emailKey, now]);
-    if (owner === undefined) return fail('account_not_found');
-    const playerId = owner.id;
     if (!(await verifiedOf(tx, playerId)).identity) return fail('verification_required');
     if ((await tx.query(dropSecondFactor, [playerId])).length === 0) return fail('second_factor_off');
     await tx.query(dropRecoveryCodes, [playerId]);
@@ -34,8 +33,10 @@ export const removeSecondFactor = (
       now,
       'second_factor_off',
       { playerId, caller: staffCaller('players remove-factor') },
-      { by, note },
+      { by: actor.name, note },
     );
     await tx.query(enqueueMail, ['access_changed', playerId, now, { change: 'second_factor_off' }]);
+    const subject = { kind: 'player', id: playerId };
+    await noteAct(tx, now, actor, { act: 'players.remove_factor', subject, players: [playerId], reason: note });
     return ok(undefined);
   });

@@ -3,6 +3,8 @@ import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { Result } from '#domain/result.ts';
 import type { Db } from '../../db/db.ts';
 import type { Caller } from '../caller.ts';
+import type { Actor } from '../desk/actor.ts';
+import { noteAct } from '../desk/note-act.ts';
 import { writeSecurityEvent } from '../identity/security-events.ts';
 import { postMovement } from '../ledger/post-movement.ts';
 
@@ -14,13 +16,13 @@ export type CapitalMoved = {
   readonly amountMinor: bigint;
   /** By which the place knows the transfer: it is booked once. */
   readonly reference: string;
-  readonly by: string;
 };
 
 /** Books what the owners put into the house at a company or a bank, or took out of it: no player's money moves. */
 export const moveCapital = (
   db: Db,
-  { place, currency, amountMinor, reference, by }: CapitalMoved,
+  actor: Actor,
+  { place, currency, amountMinor, reference }: CapitalMoved,
   caller: Caller,
   at: Date,
 ): Promise<Result<bigint | null, 'insufficient_funds' | 'duplicate_transaction'>> =>
@@ -28,7 +30,9 @@ export const moveCapital = (
     const legs = postingsFor({ kind: 'capital_moved', place, amountMinor });
     const named = `${place} ${reference}`;
     const booked = await postMovement(tx, { kind: 'capital', playerId: null, reference: named, at, currency, legs });
-    const facts = { place, currency, amountMinor: `${amountMinor}`, reference, by };
-    if (booked.ok) await writeSecurityEvent(tx, at, 'capital_moved', { playerId: null, caller }, facts);
+    const facts = { place, currency, amountMinor: `${amountMinor}`, reference };
+    if (!booked.ok) return booked;
+    await writeSecurityEvent(tx, at, 'capital_moved', { playerId: null, caller }, { ...facts, by: actor.name });
+    await noteAct(tx, at, actor, { act: 'capital.move', subject: { kind: 'capital', id: named }, facts });
     return booked;
   });

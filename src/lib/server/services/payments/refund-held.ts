@@ -8,6 +8,7 @@ import { arePayoutsHeld } from '../../db/queries/epochs.ts';
 import { enqueueMail } from '../../db/queries/mail.ts';
 import { type DepositRow, lockOpenDeposit, setDepositState } from '../../db/queries/payments.ts';
 import {
+  askRelease,
   endRefund,
   findRefundUnderWay,
   insertRefunds,
@@ -17,6 +18,8 @@ import {
   refuseRefund,
 } from '../../db/queries/refunds.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
+import type { Actor } from '../desk/actor.ts';
+import { noteAct } from '../desk/note-act.ts';
 import { notify } from '../inbox/notify.ts';
 import { moveHeld } from './move-held.ts';
 
@@ -99,12 +102,26 @@ export async function settleRefund(
   return ok(undefined);
 }
 
+/** Lets the house look at a held deposit again, which it credits unless a reason to hold it stands; false: not while it may go back. */
+export const letGo = (db: Db, actor: Actor, id: string, now: Date): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    if ((await tx.query(askRelease, [id, actor.name, now])).length === 0) return false;
+    const [deposit] = await tx.query<DepositRow>(lockOpenDeposit, [id]);
+    await noteAct(tx, now, actor, {
+      act: 'deposits.release',
+      subject: { kind: 'deposit', id },
+      players: deposit === undefined ? [] : [deposit.player_id],
+    });
+    return true;
+  });
+
 /**
  * Notes that staff gave a held deposit back by hand: `reference` says how. Where its company was asked to, `isChecked` must say that staff
  * know from there that it did not, and will not.
  */
 export const noteReturned = (
   db: Db,
+  actor: Actor,
   id: string,
   reference: string,
   now: Date,
@@ -113,5 +130,15 @@ export const noteReturned = (
   db.transaction(async (tx) => {
     await tx.query(lockOpenDeposit, [id]);
     const isAsked = (await tx.query(findRefundUnderWay, [id])).length > 0;
-    return isAsked && !isChecked ? fail('refund_under_way') : settleRefund(tx, id, reference, now);
+    if (isAsked && !isChecked) return fail('refund_under_way');
+    const settled = await settleRefund(tx, id, `${actor.name}: ${reference}`, now);
+    if (!settled.ok) return settled;
+    const [deposit] = await tx.query<DepositRow>(lockOpenDeposit, [id]);
+    await noteAct(tx, now, actor, {
+      act: 'deposits.return',
+      subject: { kind: 'deposit', id },
+      players: deposit === undefined ? [] : [deposit.player_id],
+      facts: { reference },
+    });
+    return settled;
   });

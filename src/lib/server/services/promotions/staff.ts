@@ -4,7 +4,8 @@ import type { Queryable } from '../../db/db.ts';
 import { type DeskRow, findForDesk, insertPromotionEvent } from '../../db/queries/promotion-desk.ts';
 import { type GrantStateRow, startGrant } from '../../db/queries/promotion-money.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
-import type { Operator } from '../withdrawals/staff.ts';
+import { type Actor, proofOf } from '../desk/actor.ts';
+import { noteAct } from '../desk/note-act.ts';
 import { dropUnearned } from './take.ts';
 import { tellOf } from './tell.ts';
 
@@ -15,7 +16,7 @@ type DeskError = 'promotion_not_found' | 'promotion_not_held';
 export const releasePromotion = (
   ctx: DeskContext,
   id: string,
-  operator: Operator,
+  operator: Actor,
   note: string,
 ): Promise<Result<GrantStateRow['state'], DeskError>> =>
   decide(ctx, id, async (tx, { player_id: playerId }, now) => {
@@ -23,6 +24,7 @@ export const releasePromotion = (
     const [row] = await tx.query<GrantStateRow>(startGrant, [id, now]);
     if (row === undefined) throw new Error('A held promotion vanished');
     await tellOf(tx, playerId, now);
+    await noteDecision(tx, now, operator, id, playerId, 'released', note);
     return row.state;
   });
 
@@ -30,13 +32,14 @@ export const releasePromotion = (
 export const refusePromotion = (
   ctx: DeskContext,
   id: string,
-  operator: Operator,
+  operator: Actor,
   reason: string,
 ): Promise<Result<void, DeskError>> =>
   decide(ctx, id, async (tx, { player_id: playerId }, now) => {
     await writeEvent(tx, id, now, 'refused', operator, reason);
     await dropUnearned(tx, id, 'refused', now);
     await tellOf(tx, playerId, now);
+    await noteDecision(tx, now, operator, id, playerId, 'refused', reason);
   });
 
 /** Of two operators at once, or of one and the player, the second finds it decided. */
@@ -60,6 +63,30 @@ const writeEvent = (
   id: string,
   now: Date,
   kind: 'released' | 'refused',
-  { name, systemUser }: Operator,
+  operator: Actor,
   note: string,
-) => tx.query(insertPromotionEvent, [id, now, kind, name, { systemUser, ...(note !== '' && { note }) }]);
+) =>
+  tx.query(insertPromotionEvent, [
+    id,
+    now,
+    kind,
+    operator.name,
+    { ...proofOf(operator), ...(note !== '' && { note }) },
+  ]);
+
+const noteDecision = (
+  tx: Queryable,
+  now: Date,
+  operator: Actor,
+  id: string,
+  playerId: string,
+  decision: 'released' | 'refused',
+  reason: string,
+): Promise<void> =>
+  noteAct(tx, now, operator, {
+    act: 'grants.decide',
+    subject: { kind: 'grant', id },
+    players: [playerId],
+    ...(reason !== '' && { reason }),
+    facts: { decision },
+  });

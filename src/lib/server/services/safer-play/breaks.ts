@@ -22,6 +22,8 @@ import { enqueueMail } from '../../db/queries/mail.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
 import { endAllSessions } from '../../db/queries/sessions.ts';
 import type { Caller } from '../caller.ts';
+import type { Actor } from '../desk/actor.ts';
+import { noteAct } from '../desk/note-act.ts';
 import { writeSecurityEvent } from '../identity/security-events.ts';
 import { releaseRounds } from './release-rounds.ts';
 import { flagOtherAccounts } from './same-person.ts';
@@ -79,12 +81,13 @@ export const exclude = async (
 
 type Excluded = { readonly excludedUntil: string | null };
 
-/** The exclusion alone: what was left open is decided by the house within a minute. */
+/** The exclusion alone: what was left open is decided by the house within a minute. `by`: whoever of the house was asked for it. */
 export const storeExclusion = (
   { db, clock }: Pick<ServerContext, 'db' | 'clock'>,
   caller: Caller,
   playerId: string,
   period: ExclusionPeriod,
+  by?: { readonly actor: Actor; readonly reason: string },
 ): Promise<Result<Excluded, 'exclusion_not_longer'>> =>
   db.transaction(async (tx) => {
     await tx.query(lockPlay, [playerId]);
@@ -101,6 +104,14 @@ export const storeExclusion = (
     await writeSecurityEvent(tx, now, 'self_excluded', { playerId, caller }, { period, until: end });
     await tx.query(enqueueMail, ['self_excluded', playerId, now, { until: end }]);
     await flagOtherAccounts(tx, caller, playerId, now);
+    if (by !== undefined)
+      await noteAct(tx, now, by.actor, {
+        act: 'players.exclude',
+        subject: { kind: 'player', id: playerId },
+        players: [playerId],
+        reason: by.reason,
+        facts: { period, until: end },
+      });
     return ok({ excludedUntil: end });
   });
 

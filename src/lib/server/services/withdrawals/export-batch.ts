@@ -5,7 +5,8 @@ import type { ServerContext } from '../../context.ts';
 import { arePayoutsHeld } from '../../db/queries/epochs.ts';
 import { exportWithdrawals, listBatch } from '../../db/queries/payouts.ts';
 import { insertWithdrawalEvent, type WithdrawalRow } from '../../db/queries/withdrawals.ts';
-import type { Operator } from './staff.ts';
+import { type Actor, proofOf } from '../desk/actor.ts';
+import { noteAct } from '../desk/note-act.ts';
 
 export type BatchFormat = 'csv' | 'json';
 export type Batch = { readonly name: string; readonly rows: readonly WithdrawalRow[] };
@@ -17,7 +18,7 @@ export type Batch = { readonly name: string; readonly rows: readonly WithdrawalR
 export function exportBatch(
   { db, clock, random }: Pick<ServerContext, 'db' | 'clock' | 'random'>,
   currency: CurrencyCode,
-  operator: Operator,
+  operator: Actor,
 ): Promise<Batch> {
   const now = clock.now();
   const stamp = now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
@@ -27,8 +28,16 @@ export function exportBatch(
     const [epoch] = await tx.query<{ held: boolean }>(arePayoutsHeld);
     if (epoch?.held) return { name, rows: [] };
     const rows = await tx.query<WithdrawalRow>(exportWithdrawals, [currency, name, now]);
-    const facts = { batch: name, systemUser: operator.systemUser };
+    const facts = { batch: name, ...proofOf(operator) };
     for (const { id } of rows) await tx.query(insertWithdrawalEvent, [id, now, 'exported', operator.name, facts]);
+    const players = [...new Set(rows.map((row) => row.player_id))];
+    if (rows.length > 0)
+      await noteAct(tx, now, operator, {
+        act: 'withdrawals.export',
+        subject: { kind: 'batch', id: name },
+        players,
+        facts: { currency, withdrawals: rows.length },
+      });
     return { name, rows };
   });
 }

@@ -5,6 +5,7 @@ import { lockCash } from '../../db/queries/payments.ts';
 import { listRecallable } from '../../db/queries/payouts.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
 import { holdForChargeBack, type WithdrawalRow } from '../../db/queries/withdrawals.ts';
+import { houseActor } from '../desk/actor.ts';
 import { settleIn } from './settle.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function recallWithdrawals(
   let shortMinor = amountMinor - (cash?.balance ?? 0n);
   for (const row of await tx.query<WithdrawalRow>(listRecallable, [playerId, currency])) {
     if (shortMinor <= 0n) break;
-    const isBack = await settleIn(ctx, tx, row, { to: 'failed', reason: 'charge_back', operator: 'house' });
+    const isBack = await settleIn(ctx, tx, row, { to: 'failed', reason: 'charge_back', by: houseActor });
     if (isBack) shortMinor -= row.amount;
   }
   await tx.query(holdForChargeBack, [playerId, ctx.clock.now()]);

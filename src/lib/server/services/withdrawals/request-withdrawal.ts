@@ -16,6 +16,8 @@ import {
   type WithdrawalRow,
 } from '../../db/queries/withdrawals.ts';
 import type { Caller, PlayerSession } from '../caller.ts';
+import { type Actor, proofOf } from '../desk/actor.ts';
+import { noteAct } from '../desk/note-act.ts';
 import { admitCodeTry, takeCode } from '../identity/check-code.ts';
 import { hasRecentProof } from '../identity/proof.ts';
 import { writeSecurityEvent } from '../identity/security-events.ts';
@@ -24,7 +26,6 @@ import { notify } from '../inbox/notify.ts';
 import { checkWish, type SupportContext, type Wish, type WishError, type WithdrawalInput } from './check-wish.ts';
 import { presentWithdrawal, type Withdrawal } from './present.ts';
 import { type Asker, reviewWithdrawal } from './review.ts';
-import type { Operator } from './staff.ts';
 
 /** What speaks against it as long as a bonus runs. */
 type BonusError = 'withdrawal_ends_bonus' | 'round_open';
@@ -77,7 +78,7 @@ export async function requestWithdrawal(
  */
 export function requestForPlayer(
   ctx: SupportContext,
-  operator: Operator,
+  operator: Actor,
   playerId: string,
   input: WithdrawalInput,
 ): Promise<Result<Withdrawal, WishError | BonusError | 'idempotency_key_reused' | 'rate_limited'>> {
@@ -87,7 +88,14 @@ export function requestForPlayer(
     if (known !== undefined) return known;
     const wish = await checkWish(ctx, tx, playerId, input, true);
     // Whoever cannot sign in cannot play a bonus either.
-    return wish.ok ? storeWithdrawal(ctx, tx, playerId, { ...input, endsBonus: true }, wish.value, { operator }) : wish;
+    if (!wish.ok) return wish;
+    const stored = await storeWithdrawal(ctx, tx, playerId, { ...input, endsBonus: true }, wish.value, { operator });
+    if (!stored.ok) return stored;
+    const { id, amount, currency } = stored.value;
+    const subject = { kind: 'withdrawal', id };
+    const facts = { amount, currency, provider: input.provider };
+    await noteAct(tx, ctx.clock.now(), operator, { act: 'withdrawals.request', subject, players: [playerId], facts });
+    return stored;
   });
 }
 
@@ -191,10 +199,7 @@ async function storeWithdrawal(
   const id = newUuid(ctx.random);
   const { provider, currency, idempotencyKey } = input;
   const actor = 'operator' in asker ? asker.operator.name : 'player';
-  const facts =
-    'caller' in asker
-      ? { ip: asker.caller.ip, country: asker.caller.country }
-      : { systemUser: asker.operator.systemUser };
+  const facts = 'caller' in asker ? { ip: asker.caller.ip, country: asker.caller.country } : proofOf(asker.operator);
   const wish = [id, playerId, idempotencyKey, hashOf(input), provider, currency, amountMinor, destination];
   const [stored] = await tx.query<RequestedRow>(requestRow, [...wish, actor, facts, now, input.endsBonus ?? false]);
   if (stored === undefined) throw new Error('withdrawal_request answered nothing');

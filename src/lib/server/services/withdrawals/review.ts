@@ -25,16 +25,16 @@ import {
 import { insertHold, type MoveRow, moveWithdrawal, type WithdrawalRow } from '../../db/queries/withdrawals.ts';
 import type { Caller } from '../caller.ts';
 import { siteOf } from '../chain/deposit-address.ts';
+import type { Actor } from '../desk/actor.ts';
 import { deviceLine, deviceOf } from '../identity/device.ts';
 import { countryOf } from '../identity/sessions.ts';
 import type { SupportContext } from './check-wish.ts';
-import type { Operator } from './staff.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /** Who asks: the player from somewhere, by a mailed link where he cannot sign in, or support in the player's name. */
-export type Asker = { readonly caller: Caller; readonly isByLink?: true } | { readonly operator: Operator };
+export type Asker = { readonly caller: Caller; readonly isByLink?: true } | { readonly operator: Actor };
 
 /**
  * Decides who decides: what nothing holds and is small, the house approves by itself; the rest waits for people. In the

@@ -8,10 +8,11 @@ import {
   moveWithdrawal,
   type WithdrawalRow,
 } from '../../db/queries/withdrawals.ts';
+import { type Actor, proofOf } from '../desk/actor.ts';
 import { notify } from '../inbox/notify.ts';
 
-/** By whose word: a provider's when no operator is named. `systemUser`: who of the operating system that operator is. */
-type Word = { readonly operator?: string; readonly systemUser?: string };
+/** By whose word: a provider's when nobody is named. */
+type Word = { readonly by?: Actor };
 
 /** How a withdrawal ends, and by whose word. `reason` is for staff. */
 export type Ending = Word &
@@ -37,10 +38,9 @@ export async function settleIn(
   ending: Ending,
 ): Promise<boolean> {
   const now = ctx.clock.now();
-  const actor = ending.operator ?? row.provider;
+  const actor = ending.by?.name ?? row.provider;
   const reference = ending.to === 'sent' ? ending.reference : null;
-  const { systemUser } = ending;
-  const by = systemUser === undefined ? {} : { systemUser };
+  const by = ending.by === undefined ? {} : proofOf(ending.by);
   const facts = ending.to === 'sent' ? { reference: ending.reference, ...by } : { reason: ending.reason, ...by };
   const [moved] = await tx.query<MoveRow>(moveWithdrawal, [row.id, ending.to, actor, facts, reference, now]);
   if (moved?.code !== 'ok') {

@@ -12,35 +12,46 @@ import {
 } from '../../db/queries/payouts.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
 import { insertWithdrawalEvent, type MoveRow, moveWithdrawal } from '../../db/queries/withdrawals.ts';
+import { type Actor, nameKeyOf, proofOf } from '../desk/actor.ts';
+import { noteAct } from '../desk/note-act.ts';
+import { isStaffed } from '../desk/staff/invites.ts';
 import { payoutLeaseMs, payoutQuietMs } from './payouts.ts';
 import { type Ending, settleIn } from './settle.ts';
 
 /** What the desk works with: the operators' commands run beside the house, not in it. */
 export type DeskContext = Pick<ServerContext, 'db' | 'clock' | 'log' | 'config'>;
 
-/** Somebody of the staff: the name that was given, and the user of the operating system behind it. */
-export type Operator = { readonly name: string; readonly systemUser: string };
-
-/** A name as compared: two spellings of one are one pair of eyes. */
-const keyOf = (name: string): string => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
-
-/** Whether an operator did what `event` says; the user of the system names a person, too, unless the house says that they share one. */
-function isDoneBy(operator: Operator, { actor, facts }: WithdrawalEventRow, shareUser: boolean): boolean {
-  if (keyOf(actor) === keyOf(operator.name)) return true;
-  return !shareUser && facts['systemUser'] === operator.systemUser;
+/**
+ * Whether somebody did what `event` says: by the same name, as the same person of the staff, or as the same user of the system, which names a
+ * person, too, unless the house says that they share one.
+ */
+function isDoneBy(who: Actor, { actor, facts }: WithdrawalEventRow, shareUser: boolean): boolean {
+  if (nameKeyOf(actor) === nameKeyOf(who.name)) return true;
+  if (who.staffId !== null && facts['staffId'] === who.staffId) return true;
+  return !shareUser && who.systemUser !== null && facts['systemUser'] === who.systemUser;
 }
 
+/** Whether somebody of the house asked for it, in a player's name. */
+const isByStaff = ({ kind, facts }: WithdrawalEventRow): boolean =>
+  kind === 'requested' && (facts['systemUser'] !== undefined || facts['staffId'] !== undefined);
+
 export type Approved = { readonly approvals: number; readonly needed: 1 | 2; readonly isDone: boolean };
-type ApproveError = 'withdrawal_not_found' | 'withdrawal_state_wrong' | 'own_request' | 'approved_before';
+type ApproveError =
+  | 'withdrawal_not_found'
+  | 'withdrawal_state_wrong'
+  | 'own_request'
+  | 'approved_before'
+  | 'approve_at_desk';
 
 /**
- * One operator's yes; above the configured amount two different ones must say it. Nobody approves what they asked for
- * themselves in a player's name, nor twice by another name as the same user of the system.
+ * One person's yes; above the configured amount two different ones must say it. Nobody approves what they asked for
+ * themselves in a player's name, nor twice by another name as the same user of the system. Where people have passkeys of the desk, the
+ * shell, at which nobody proves who they are, is no second pair of eyes.
  */
 export function approveWithdrawal(
   ctx: DeskContext,
   id: string,
-  operator: Operator,
+  operator: Actor,
 ): Promise<Result<Approved, ApproveError>> {
   return ctx.db.transaction(async (tx) => {
     const find = () => tx.query<StaffRow>(findForStaff, [id]);
@@ -56,20 +67,31 @@ export function approveWithdrawal(
       events.some((event) => event.kind === what && isDoneBy(operator, event, operatorsShareUser));
     if (hasDone('requested')) return fail('own_request');
     if (hasDone('approval')) return fail('approved_before');
+    const needed = approvalsNeeded(row.day_eur_cents, fourEyesEur);
+    const isEyes = operator.channel === 'desk' || (needed === 1 && !events.some(isByStaff));
+    if (!isEyes && (await isStaffed(tx))) return fail('approve_at_desk');
     const now = ctx.clock.now();
-    if ((await tx.query(insertApproval, [id, keyOf(operator.name), now])).length === 0) return fail('approved_before');
+    const key = nameKeyOf(operator.name);
+    if ((await tx.query(insertApproval, [id, key, now])).length === 0) return fail('approved_before');
     const actor = operator.name;
-    const facts = { systemUser: operator.systemUser };
+    const facts = proofOf(operator);
     await tx.query(insertWithdrawalEvent, [id, now, 'approval', actor, facts]);
     const [count] = await tx.query<{ approvals: bigint }>(countApprovals, [id]);
     const approvals = Number(count?.approvals ?? 0n);
-    const needed = approvalsNeeded(row.day_eur_cents, fourEyesEur);
-    if (approvals < needed) return ok({ approvals, needed, isDone: false });
-    const [moved] = await tx.query<MoveRow>(moveWithdrawal, [id, 'approved', actor, facts, null, now]);
-    if (moved?.code !== 'ok') throw new Error('A withdrawal in review could not be approved under its lock');
-    return ok({ approvals, needed, isDone: true });
+    const isDone = approvals >= needed;
+    if (isDone) {
+      const [moved] = await tx.query<MoveRow>(moveWithdrawal, [id, 'approved', actor, facts, null, now]);
+      if (moved?.code !== 'ok') throw new Error('A withdrawal in review could not be approved under its lock');
+    }
+    await noteAct(tx, now, operator, { ...about(row), act: 'withdrawals.approve', facts: { approvals, needed } });
+    return ok({ approvals, needed, isDone });
   });
 }
+
+const about = ({ id, player_id: playerId }: StaffRow) => ({
+  subject: { kind: 'withdrawal', id },
+  players: [playerId],
+});
 
 type EndError = 'withdrawal_not_found' | 'withdrawal_state_wrong' | 'payout_under_way' | 'not_checked';
 
@@ -78,20 +100,15 @@ export const rejectWithdrawal = (
   ctx: DeskContext,
   id: string,
   reason: string,
-  { name, systemUser }: Operator,
+  by: Actor,
 ): Promise<Result<void, EndError>> =>
-  endByHand(ctx, id, { to: 'failed', reason, operator: name, systemUser }, ({ state }) =>
+  endByHand(ctx, id, 'withdrawals.reject', { to: 'failed', reason, by }, ({ state }) =>
     state === 'in_review' ? undefined : 'withdrawal_state_wrong',
   );
 
 /** Notes what an operator's signer paid: `reference` is the chain's transaction id. */
-export const noteSent = (
-  ctx: DeskContext,
-  id: string,
-  reference: string,
-  { name, systemUser }: Operator,
-): Promise<Result<void, EndError>> =>
-  endByHand(ctx, id, { to: 'sent', reference, operator: name, systemUser }, (row) => {
+export const noteSent = (ctx: DeskContext, id: string, reference: string, by: Actor): Promise<Result<void, EndError>> =>
+  endByHand(ctx, id, 'withdrawals.note', { to: 'sent', reference, by }, (row) => {
     if (row.state !== 'approved') return 'withdrawal_state_wrong';
     return isTriedNow(ctx, row) ? 'payout_under_way' : undefined;
   });
@@ -104,10 +121,10 @@ export const noteFailed = (
   ctx: DeskContext,
   id: string,
   reason: string,
-  { name, systemUser }: Operator,
+  by: Actor,
   isChecked: boolean,
 ): Promise<Result<void, EndError>> =>
-  endByHand(ctx, id, { to: 'failed', reason, operator: name, systemUser }, (row) => {
+  endByHand(ctx, id, 'withdrawals.note', { to: 'failed', reason, by }, (row) => {
     if (row.state !== 'approved') return 'withdrawal_state_wrong';
     if (row.asked_at !== null && !isChecked) return 'not_checked';
     return isTriedNow(ctx, row) ? 'payout_under_way' : undefined;
@@ -117,7 +134,8 @@ export const noteFailed = (
 function endByHand(
   ctx: DeskContext,
   id: string,
-  ending: Ending,
+  act: 'withdrawals.reject' | 'withdrawals.note',
+  ending: Ending & { readonly by: Actor },
   refusalOf: (row: StaffRow) => EndError | undefined,
 ): Promise<Result<void, EndError>> {
   return ctx.db.transaction(async (tx) => {
@@ -128,7 +146,10 @@ function endByHand(
     if (row === undefined) throw new Error('A withdrawal vanished');
     const refusal = refusalOf(row);
     if (refusal !== undefined) return fail(refusal);
-    return (await settleIn(ctx, tx, row, ending)) ? ok(undefined) : fail('withdrawal_state_wrong');
+    if (!(await settleIn(ctx, tx, row, ending))) return fail('withdrawal_state_wrong');
+    const told = ending.to === 'sent' ? { facts: { reference: ending.reference } } : { reason: ending.reason };
+    await noteAct(tx, ctx.clock.now(), ending.by, { ...about(row), act, ...told });
+    return ok(undefined);
   });
 }
 

@@ -55,6 +55,9 @@ export async function addStaff(
   return added.length === 0 ? fail('staff_name_taken') : ok(id);
 }
 
+/** Whether people have passkeys of the desk. */
+export const isStaffed = async (db: Queryable): Promise<boolean> => (await db.query(findEnrolled)).length > 0;
+
 const founderName = 'Founder';
 
 /**
@@ -64,7 +67,7 @@ const founderName = 'Founder';
 export function inviteFounder(ctx: InviteContext): Promise<string | null> {
   return ctx.db.transaction(async (tx) => {
     await tx.query(lockRights);
-    if ((await tx.query(findEnrolled)).length > 0) return null;
+    if (await isStaffed(tx)) return null;
     const now = ctx.clock.now();
     const [founder] = await tx.query<StaffListRow>(listStaff, [now]);
     if (founder !== undefined) return makeInvite(ctx, tx, founder.id, now, { isHereOnly: true });
