@@ -22,6 +22,7 @@ import { runDeposits } from './ops/deposits.ts';
 import { runDocuments } from './ops/documents.ts';
 import { drill } from './ops/drill.ts';
 import { runEpochs } from './ops/epochs.ts';
+import { runEvents } from './ops/events.ts';
 import { runFiles } from './ops/files.ts';
 import { runLog } from './ops/log.ts';
 import { logLines } from './ops/log-lines.ts';
@@ -35,6 +36,7 @@ import { runRoles } from './ops/roles.ts';
 import { runSaferPlay } from './ops/safer-play.ts';
 import { runSbom } from './ops/sbom.ts';
 import { runWallets } from './ops/wallets.ts';
+import { runWebhooks } from './ops/webhooks.ts';
 import { type Place, withDatabase } from './ops/with-database.ts';
 import { runWithdrawals } from './ops/withdrawals.ts';
 
@@ -47,6 +49,10 @@ const help = `npm run ops -- <command>
   epochs list                when the books were put back to an earlier moment, and what was done about it
   epochs free-payouts --by <name> --note <what was found>
                              lets payouts go that a restore without its journal holds
+  events list [--from <number|day>] [--to <number|day>]
+                             what happened, as systems outside are told it: a hundred, without bounds the last ones
+  events export [--from <number|day>] [--to <number|day>] --format csv|parquet --to-file <file> --by <name>
+                             writes it into a new file, for a warehouse
   ledger check               proves that every movement sums to zero and every balance is the sum of its postings, and names each row
                              that is not what the log of the books has of it
   log publish                signs a head of the log of the books now, beside those of each hour, and writes it into heads.jsonl
@@ -113,6 +119,15 @@ const help = `npm run ops -- <command>
   returns settle <game> <kind> <what was found> --by <name>
                              notes what staff found of one
   returns rebuild            counts every day anew from the rounds
+  webhooks list              addresses that are told what happens, and how far each is
+  webhooks dead              what none of them took in a day
+  webhooks add <url> [--types <type,…>] [--from <number>]
+                             tells an address from now on, or from a number on; shows its secret once
+  webhooks rotate <id>       gives it a new secret, once shown; the one before stays good for a day
+  webhooks resend <id> [--number <number>]
+                             sends what is dead again: all of it, or the event of a number
+  webhooks remove <id>       tells it nothing more
+                             --by <name> says who does it
   withdrawals list [--state <state>]
                              what waits for approval or is to be paid, those that wait longest first
   withdrawals holds          those that a review rule holds, and why
@@ -188,6 +203,7 @@ const families: Readonly<Record<string, Family>> = {
   deposits: runDeposits,
   documents: (db, words) => runDocuments(db, () => loadConfig(process.env), words),
   epochs: runEpochs,
+  events: runEvents,
   log: (db, words, now) => runLog(db, () => loadConfig(process.env), words, now),
   loyalty: runLoyalty,
   players: runPlayers,
@@ -196,6 +212,7 @@ const families: Readonly<Record<string, Family>> = {
   returns: runReturns,
   'safer-play': runSaferPlay,
   wallets: runWallets,
+  webhooks: (db, words, now) => runWebhooks(db, () => loadConfig(process.env), words, now),
   withdrawals: (db, words, now) => runWithdrawals(db, () => loadConfig(process.env), words, now),
 };
 

@@ -43,3 +43,14 @@ export const readOutbox = sql(
      (SELECT count(*) FROM webhook_delivery WHERE state = 'dead') AS dead
    FROM event_pending p JOIN event e ON e.id = p.event_id`,
 );
+
+/** Of the events after the number `$1`, up to `$2` and of the time from `$3` to before `$4` (NULL: no such bound), the first `$5`. */
+export const listEventsBetween = sql(
+  'list_events_between',
+  `SELECT ${eventColumns} FROM event_number n JOIN event e ON e.id = n.event_id
+   WHERE n.number > $1 AND ($2::bigint IS NULL OR n.number <= $2) AND ($3::timestamptz IS NULL OR e.at >= $3)
+     AND ($4::timestamptz IS NULL OR e.at < $4)
+   ORDER BY n.number LIMIT $5`,
+);
+
+export const lastEventNumber = sql('last_event_number', 'SELECT coalesce(max(number), 0) AS number FROM event_number');

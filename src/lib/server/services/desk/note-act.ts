@@ -28,7 +28,9 @@ export type NotedAct =
   | 'staff.key_added'
   | 'staff.key_removed'
   | 'staff.founded'
-  | 'audit.checked';
+  | 'audit.checked'
+  | 'events.exported'
+  | 'webhooks.changed';
 
 export type Noted = {
   readonly act: NotedAct;

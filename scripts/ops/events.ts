@@ -1,0 +1,102 @@
+import { parseArgs } from 'node:util';
+import { isDay } from '#domain/day.ts';
+import type { Db } from '#server/db/db.ts';
+import { type EventRow, lastEventNumber, listEventsBetween } from '#server/db/queries/events.ts';
+import { noteAct } from '#server/services/desk/note-act.ts';
+import { eventIdOf } from '#server/services/events/present-event.ts';
+import { type Answer, failed, minuteOf, said } from './answer.ts';
+import { type EventFormat, eventFormats, openEventFile } from './event-file.ts';
+import { nameless, nameOf } from './operator.ts';
+import { shellActor } from './shell-actor.ts';
+
+const option = { type: 'string' } as const;
+const options = { by: option, from: option, to: option, format: option, 'to-file': option } as const;
+
+/** A bound is a number of events or a day of UTC: of either kind both ends count. */
+type Bounds = {
+  readonly after: bigint;
+  readonly upto: bigint | null;
+  readonly since: Date | null;
+  readonly before: Date | null;
+};
+
+const dayMs = 86_400_000;
+const numberOf = (text: string | undefined): bigint | null =>
+  /^[1-9]\d{0,17}$/.test(text ?? '') ? BigInt(text ?? '') : null;
+const dayOf = (text: string | undefined): Date | null =>
+  text !== undefined && isDay(text) ? new Date(`${text}T00:00:00.000Z`) : null;
+
+/** Undefined: one of them is neither. */
+const readBounds = (from: string | undefined, to: string | undefined): Bounds | undefined => {
+  for (const text of [from, to])
+    if (text !== undefined && numberOf(text) === null && dayOf(text) === null) return undefined;
+  const lastDay = dayOf(to);
+  return {
+    after: (numberOf(from) ?? 1n) - 1n,
+    upto: numberOf(to),
+    since: dayOf(from),
+    before: lastDay === null ? null : new Date(lastDay.getTime() + dayMs),
+  };
+};
+
+/**
+ * `events list [--from <number|day>] [--to <number|day>]`: the first hundred of them; without bounds the last hundred.
+ * `events export … --format csv|parquet --to-file <file> --by <name>` writes them into a new file. Undefined: neither.
+ */
+export const runEvents = (db: Db, words: readonly string[], now: Date): Promise<Answer> | undefined => {
+  const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options });
+  const [command, ...rest] = positionals;
+  const bounds = readBounds(values.from, values.to);
+  if (bounds === undefined || rest.length > 0) return undefined;
+  if (command === 'list') return list(db, values.from === undefined && values.to === undefined ? null : bounds);
+  const format = eventFormats.find((one) => one === values.format);
+  const file = values['to-file'];
+  if (command !== 'export' || format === undefined || file === undefined) return undefined;
+  const by = nameOf(values.by);
+  return by === '' ? Promise.resolve(nameless) : exportTo(db, bounds, { format, file, by }, now);
+};
+
+const listed = 100;
+
+const list = async (db: Db, bounds: Bounds | null): Promise<Answer> => {
+  const [last] = await db.query<{ number: bigint }>(lastEventNumber);
+  const { after, upto, since, before } = bounds ?? {
+    after: (last?.number ?? 0n) - BigInt(listed),
+    upto: null,
+    since: null,
+    before: null,
+  };
+  const rows = await db.query<EventRow>(listEventsBetween, [after, upto, since, before, listed]);
+  if (rows.length === 0) return said('Nothing happened there.');
+  return said(
+    ...rows.map(
+      (row) =>
+        `${eventIdOf(row)}  ${minuteOf(row.at)}  ${row.type} ${row.version}  ${row.key}  ${JSON.stringify(row.facts)}`,
+    ),
+  );
+};
+
+const batch = 10_000;
+
+const exportTo = async (
+  db: Db,
+  { after, upto, since, before }: Bounds,
+  { format, file, by }: { readonly format: EventFormat; readonly file: string; readonly by: string },
+  now: Date,
+): Promise<Answer> => {
+  const out = openEventFile(file, format);
+  let last = after;
+  let count = 0;
+  for (;;) {
+    const rows = await db.query<EventRow>(listEventsBetween, [last, upto, since, before, batch]);
+    if (rows.length === 0) break;
+    out.write(rows);
+    last = rows.at(-1)?.number ?? last;
+    count += rows.length;
+  }
+  out.end();
+  if (count === 0) return failed(`Nothing happened there; ${file} is empty.`);
+  const facts = { events: count, upto: String(last), format };
+  await db.transaction((tx) => noteAct(tx, now, shellActor(by), { act: 'events.exported', facts }));
+  return said(`${file} holds ${count} events, the last one number ${last}.`);
+};
