@@ -22,9 +22,10 @@ const rules: readonly Rule[] = [
   {
     in: browser,
     forbid: /(?<![.\w])fetch\s*\(|\bXMLHttpRequest\b|\bsendBeacon\b|\bnew (?:WebSocket|EventSource)\b/,
-    // Calls of the contract and its streams; our own pages and static files, which no contract describes; the gate, which
+    // Calls of the contract, its streams and the desk's; our own pages and static files, which no contract describes; the gate, which
     // runs before them.
-    except: /^src\/(?:lib\/stores\/calls\/(?:api|streams|upload|page-text)|layouts\/parts\/page-start)\.ts$/,
+    except:
+      /^src\/(?:lib\/stores\/(?:calls\/(?:api|streams|upload|page-text)|desk\/call-desk)|layouts\/parts\/page-start)\.ts$/,
     why: 'the only fetch is in src/lib/stores/calls/api.ts, and for pages and static files in page-text.ts',
   },
   {

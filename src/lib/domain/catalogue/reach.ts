@@ -3,8 +3,17 @@
  * they cannot disagree. A name stands for `/name` and everything below it.
  */
 
-/** Pages of one player: account, games, and what acts upon a secret in its address. No shared cache keeps them. */
-export const personalPages = ['profile', 'game', 'play', 'confirm', 'unsubscribe', 'own-money', 'sandbox'] as const;
+/** Pages of one player: account, games, and what acts upon a secret in its address; and those of the house’s own people. No shared cache keeps them. */
+export const personalPages = [
+  'profile',
+  'game',
+  'play',
+  'confirm',
+  'unsubscribe',
+  'own-money',
+  'sandbox',
+  'desk',
+] as const;
 
 /**
  * Pages that no search engine shows: those of one player, those that show the same game as another, former texts, which would stand

@@ -8,8 +8,11 @@ export type PageSources = { readonly script: readonly string[]; readonly style: 
 /** The table of a game, for money or for play money, which the game's page frames. */
 const isGameFrame = (path: string): boolean => /^\/(?:play|try)\//.test(path);
 
-/** A game's frame and the sandbox's pages: nobody from outside is there, and no dialog of ours opens. */
-export const isAlone = (path: string): boolean => isGameFrame(path) || path.startsWith('/sandbox/');
+/** Where the people of the house work. */
+const isDesk = (path: string): boolean => /^\/desk(?:\/|$)/.test(path);
+
+/** A game's frame, the sandbox's pages and the desk: nobody from outside is there, and no dialog of ours for players opens. */
+export const isAlone = (path: string): boolean => isGameFrame(path) || path.startsWith('/sandbox/') || isDesk(path);
 
 /**
  * The Content-Security-Policy of a page. Only the game frame may be framed, and only by us; a game's page may frame, and so may

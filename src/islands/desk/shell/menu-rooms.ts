@@ -1,0 +1,19 @@
+import type { Room } from '#domain/desk/acts.ts';
+import type { IconName } from '#ui/icon-paths.ts';
+
+type Entry = {
+  readonly icon: IconName;
+  /** After `g`, it leads to the room. */
+  readonly letter: string;
+};
+
+export const menuRooms: Readonly<Record<Room, Entry>> = {
+  today: { icon: 'home', letter: 't' },
+  players: { icon: 'user', letter: 'p' },
+  cashier: { icon: 'wallet', letter: 'c' },
+  papers: { icon: 'page', letter: 'd' },
+  chats: { icon: 'chat', letter: 'h' },
+  promotions: { icon: 'gift', letter: 'o' },
+  staff: { icon: 'users', letter: 's' },
+  audit: { icon: 'history', letter: 'a' },
+};

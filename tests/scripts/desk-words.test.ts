@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { deskCalls } from '#contract/desk/calls.ts';
+import { deskErrorStatus } from '#contract/desk/errors.ts';
+import { actNames, roles, rooms } from '#domain/desk/acts.ts';
+import desk from '../../public/locales/en/desk.json' with { type: 'json' };
+
+const at = (path: string): unknown =>
+  path.split('.').reduce<unknown>((tree, part) => (tree as Record<string, unknown> | undefined)?.[part], desk);
+
+/** What every call may give: src/lib/server/http/desk/desk-runner.ts, and the door before it. */
+const ofAll = [
+  'network',
+  'bad_request',
+  'not_found',
+  'method_not_allowed',
+  'payload_too_large',
+  'unsupported_media_type',
+  'cross_site_refused',
+  'not_signed_in',
+  'rate_limited',
+  'internal',
+  'unavailable',
+];
+const ofCalls = Object.values(deskCalls).flatMap(({ errors }): readonly string[] => errors);
+
+it.each([...new Set([...ofAll, ...Object.keys(deskErrorStatus), ...ofCalls])])('the desk has words for %s', (code) => {
+  expect(at(`error.${code}`)).toEqual(expect.stringMatching(/\.$/));
+});
+
+it.each(actNames)('the desk says what %s is, in a name and a line', (act) => {
+  expect(at(`act.${act}`)).toEqual({ name: expect.any(String), can: expect.stringMatching(/\.$/) });
+});
+
+it.each(roles)('the desk says what the role %s is for', (role) => {
+  expect(at(`role.${role}`)).toEqual({ name: expect.any(String), can: expect.stringMatching(/\.$/) });
+});
+
+it('the desk has words for no act, role or room that is not there', () => {
+  const acts = Object.entries(desk.act).flatMap(([area, own]) => Object.keys(own).map((name) => `${area}.${name}`));
+  expect(acts.sort()).toEqual([...actNames].sort());
+  expect(Object.keys(desk.role).sort()).toEqual([...roles].sort());
+  expect(Object.keys(desk.room).sort()).toEqual([...rooms].sort());
+});
