@@ -24,6 +24,7 @@ const signs: Readonly<Record<string, string>> = {
   '/fairness/log': '#',
   '/fairness/liabilities': 'Σ',
   '/docs/api': '{ }',
+  '/docs/events': '{ }',
 };
 
 /** The posters of the first games that have one, else a card with the letter that the title begins with. */
@@ -67,6 +68,7 @@ export const sharePictures = async () =>
     textPage({ path: '/fairness/liabilities', title: t('liabilities.page.title') }),
     textPage({ path: '/fairness/statement', title: t('provenmonth.page.title') }),
     textPage({ path: '/docs/api', title: t('docs.title') }),
+    textPage({ path: '/docs/events', title: t('docs.events.title') }),
   ].map(({ path, picture }) => ({
     params: { picture: sharePathOf(path).replace(/^\/og\/|\.jpg$/g, '') },
     props: { picture },

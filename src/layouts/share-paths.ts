@@ -27,6 +27,7 @@ const pictured = textPages().then(
       '/fairness/liabilities',
       '/fairness/statement',
       '/docs/api',
+      '/docs/events',
       ...lobbies.map(({ path }) => path),
       ...texts.map(({ path }) => path),
       ...picturedGames.map(gamePathOf),

@@ -34,6 +34,7 @@ export const publicPages = [
   '/own-money',
   '/self-excluded',
   '/docs/api',
+  '/docs/events',
   '/fairness',
   '/fairness/log',
   '/fairness/liabilities',
