@@ -30,7 +30,7 @@ const show = async (db: Db, id: string): Promise<Answer> => {
 
 const answer = async (db: Db, actor: Actor, id: string, text: string, now: Date): Promise<Answer> => {
   if (text.length > chatMessageMax) return failed(`At most ${chatMessageMax} characters.`);
-  return (await answerChat(db, actor, id, text, now)) ? said('Answered.') : failed('There is no such conversation.');
+  return (await answerChat(db, actor, id, text, now)).ok ? said('Answered.') : failed('There is no such conversation.');
 };
 
 /**

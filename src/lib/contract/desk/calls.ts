@@ -1,7 +1,12 @@
 import * as audit from './audit.ts';
 import type { DeskCall } from './call.ts';
+import * as cashier from './cashier.ts';
+import * as chats from './chats.ts';
+import * as grants from './grants.ts';
+import * as papers from './papers.ts';
 import * as player from './player.ts';
-import * as history from './player-history.ts';
+import * as playerActs from './player-acts.ts';
+import * as playerHistory from './player-history.ts';
 import * as players from './players.ts';
 import * as staff from './staff.ts';
 
@@ -28,12 +33,35 @@ export const deskCalls = {
   checkActs: audit.checkActs,
   exportActs: audit.exportActs,
   findPlayers: players.findPlayers,
-  readDeskPlayer: player.readDeskPlayer,
-  listDeskTimeline: history.listDeskTimeline,
-  listDeskRounds: history.listDeskRounds,
-  readDeskRound: history.readDeskRound,
-  listDeskPayments: history.listDeskPayments,
   addPlayerNote: players.addPlayerNote,
+  readDeskPlayer: player.readDeskPlayer,
+  listDeskTimeline: playerHistory.listDeskTimeline,
+  listDeskRounds: playerHistory.listDeskRounds,
+  readDeskRound: playerHistory.readDeskRound,
+  listDeskPayments: playerHistory.listDeskPayments,
+  signPlayerOut: playerActs.signPlayerOut,
+  excludePlayer: playerActs.excludePlayer,
+  reopenPlayer: playerActs.reopenPlayer,
+  removePlayerFactor: playerActs.removePlayerFactor,
+  listPayouts: cashier.listPayouts,
+  readPayout: cashier.readPayout,
+  approvePayout: cashier.approvePayout,
+  rejectPayout: cashier.rejectPayout,
+  notePayoutSent: cashier.notePayoutSent,
+  notePayoutFailed: cashier.notePayoutFailed,
+  makePayoutBatch: cashier.makePayoutBatch,
+  readPayoutBatch: cashier.readPayoutBatch,
+  listPapers: papers.listPapers,
+  readPaper: papers.readPaper,
+  openPaper: papers.openPaper,
+  decidePaper: papers.decidePaper,
+  listWaitingChats: chats.listWaitingChats,
+  readChat: chats.readChat,
+  answerChat: chats.answerChat,
+  listHeldGrants: grants.listHeldGrants,
+  readHeldGrant: grants.readHeldGrant,
+  releaseGrant: grants.releaseGrant,
+  refuseGrant: grants.refuseGrant,
 } as const satisfies Record<string, DeskCall>;
 
 export type DeskCallName = keyof typeof deskCalls;

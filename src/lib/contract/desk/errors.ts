@@ -13,6 +13,13 @@ export const deskErrorStatus = {
   own_proposal: 409,
   approved_before: 409,
   own_request: 409,
+  /** At the shell nobody proves who they are. */
+  approve_at_desk: 409,
+  promotion_not_found: 404,
+  promotion_not_held: 409,
+  account_open: 409,
+  /** There is too little to take. */
+  balance_too_low: 409,
   staff_not_found: 404,
   staff_name_taken: 409,
   /** Who gives rights moves no money: together they are more than one person may have. */
@@ -26,6 +33,7 @@ export const deskErrorStatus = {
   last_key: 409,
   invite_invalid: 410,
   player_not_found: 404,
+  nothing_to_pay: 409,
   payout_under_way: 409,
   not_checked: 409,
 } as const;

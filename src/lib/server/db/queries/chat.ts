@@ -45,16 +45,35 @@ export const findChatMessage = sql(
    WHERE m.id = $1`,
 );
 
-export type ChatRow = { id: string; email: string; is_player: boolean; last_at: Date; text: string };
+export type ChatRow = {
+  id: string;
+  email: string;
+  player_id: string | null;
+  is_player: boolean;
+  last_at: Date;
+  text: string;
+};
 
 /** Conversations whose last word is not support's, the longest waiting first, with that word. */
 export const listWaitingChats = sql(
   'list_waiting_chats',
-  `SELECT c.id, coalesce(c.email, p.email) AS email, c.player_id IS NOT NULL AS is_player, last.at AS last_at, last.text
+  `SELECT c.id, coalesce(c.email, p.email) AS email, c.player_id, c.player_id IS NOT NULL AS is_player, last.at AS last_at, last.text
    FROM chat_conversation c LEFT JOIN player p ON p.id = c.player_id
    CROSS JOIN LATERAL (SELECT from_support, text, at FROM chat_message WHERE conversation_id = c.id
      ORDER BY at DESC, id LIMIT 1) last
    WHERE NOT last.from_support ORDER BY last.at LIMIT 200`,
+);
+
+/** Whose conversation it is. */
+export const findChat = sql(
+  'find_chat',
+  `SELECT c.player_id, coalesce(c.email, p.email) AS email FROM chat_conversation c LEFT JOIN player p ON p.id = c.player_id WHERE c.id = $1`,
+);
+
+/** The id of the last message that is not ours. */
+export const findLastAsked = sql(
+  'find_last_asked',
+  `SELECT id FROM chat_message WHERE conversation_id = $1 AND NOT from_support ORDER BY at DESC, id LIMIT 1`,
 );
 
 export const listChat = sql(

@@ -1,5 +1,10 @@
 import type { DeskRouteTable } from './desk-route.ts';
 import { auditRoutes } from './routes/audit.ts';
+import { cashierRoutes } from './routes/cashier.ts';
+import { deskChatRoutes } from './routes/chats.ts';
+import { grantRoutes } from './routes/grants.ts';
+import { paperRoutes } from './routes/papers.ts';
+import { playerActRoutes } from './routes/player-acts.ts';
 import { playerRoutes } from './routes/players.ts';
 import { staffRoutes } from './routes/staff.ts';
 
@@ -8,4 +13,9 @@ export const deskRouteTable: DeskRouteTable = {
   ...staffRoutes,
   ...auditRoutes,
   ...playerRoutes,
+  ...playerActRoutes,
+  ...cashierRoutes,
+  ...paperRoutes,
+  ...deskChatRoutes,
+  ...grantRoutes,
 };

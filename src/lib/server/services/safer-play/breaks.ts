@@ -66,18 +66,37 @@ const storeTimeOut = (
  * Excludes a player, at once: every session ends, nothing is staked, deposited or advertised until it is over, and it can only
  * be made longer. Rounds left open are decided or given back as is better for the player. `excludedUntil` null: for good.
  */
-export const exclude = async (
+export const exclude = (
   ctx: ServerContext,
   caller: Caller,
   playerId: string,
   period: ExclusionPeriod,
+): Promise<Result<Excluded, 'exclusion_not_longer'>> => excludeAtOnce(ctx, caller, playerId, period);
+
+/** The same of who asks the house's people for it. */
+export const excludeByStaff = (
+  ctx: ServerContext,
+  caller: Caller,
+  playerId: string,
+  period: ExclusionPeriod,
+  by: ByStaff,
+): Promise<Result<Excluded, 'exclusion_not_longer'>> => excludeAtOnce(ctx, caller, playerId, period, by);
+
+const excludeAtOnce = async (
+  ctx: ServerContext,
+  caller: Caller,
+  playerId: string,
+  period: ExclusionPeriod,
+  by?: ByStaff,
 ): Promise<Result<Excluded, 'exclusion_not_longer'>> => {
-  const excluded = await storeExclusion(ctx, caller, playerId, period);
+  const excluded = await storeExclusion(ctx, caller, playerId, period, by);
   if (!excluded.ok) return excluded;
   await ctx.keepJournal();
   await releaseRounds(ctx, playerId);
   return excluded;
 };
+
+type ByStaff = { readonly actor: Actor; readonly reason: string };
 
 type Excluded = { readonly excludedUntil: string | null };
 
@@ -87,7 +106,7 @@ export const storeExclusion = (
   caller: Caller,
   playerId: string,
   period: ExclusionPeriod,
-  by?: { readonly actor: Actor; readonly reason: string },
+  by?: ByStaff,
 ): Promise<Result<Excluded, 'exclusion_not_longer'>> =>
   db.transaction(async (tx) => {
     await tx.query(lockPlay, [playerId]);

@@ -35,6 +35,18 @@ function isDoneBy(who: Actor, { actor, facts }: WithdrawalEventRow, shareUser: b
 const isByStaff = ({ kind, facts }: WithdrawalEventRow): boolean =>
   kind === 'requested' && (facts['systemUser'] !== undefined || facts['staffId'] !== undefined);
 
+/** How it stood when it was shown to who decides. */
+type Shown = { readonly state: string; readonly approvals: number };
+
+/** Whether nobody can say yes to it, or would say it to something else than they saw: another has said yes meanwhile. */
+const isOtherThan = ({ state, approvals }: StaffRow, shown: Shown | undefined): boolean =>
+  state !== 'in_review' || (shown !== undefined && Number(approvals) !== shown.approvals);
+
+const factsOf = (row: StaffRow | undefined) => ({
+  state: row?.state ?? null,
+  approvals: row === undefined ? null : Number(row.approvals),
+});
+
 export type Approved = { readonly approvals: number; readonly needed: 1 | 2; readonly isDone: boolean };
 type ApproveError =
   | 'withdrawal_not_found'
@@ -52,6 +64,7 @@ export function approveWithdrawal(
   ctx: DeskContext,
   id: string,
   operator: Actor,
+  shown?: Shown,
 ): Promise<Result<Approved, ApproveError>> {
   return ctx.db.transaction(async (tx) => {
     const find = () => tx.query<StaffRow>(findForStaff, [id]);
@@ -60,7 +73,7 @@ export function approveWithdrawal(
     // Of two approvals at once the second sees the first, and a player who takes it back comes before both or after.
     await tx.query(lockPlay, [found.player_id]);
     const [row] = await find();
-    if (row?.state !== 'in_review') return fail('withdrawal_state_wrong');
+    if (row === undefined || isOtherThan(row, shown)) return fail('withdrawal_state_wrong', factsOf(row));
     const events = await tx.query<WithdrawalEventRow>(listWithdrawalEvents, [id]);
     const { fourEyesEur, operatorsShareUser } = ctx.config.withdrawals;
     const hasDone = (what: string) =>

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { exclusionPeriods } from '#domain/limits/breaks.ts';
+import { instant, uuid } from '../wire.ts';
+import { defineDeskCall } from './call.ts';
+import { reason } from './staff.ts';
+
+const one = z.strictObject({ id: uuid });
+const body = z.strictObject({ reason });
+
+export const signPlayerOut = defineDeskCall({
+  method: 'POST',
+  path: '/desk-service/players/{id}/sign-out',
+  summary: 'End every session of a player, on every device',
+  access: 'players.sign_out',
+  params: one,
+  body,
+  response: z.strictObject({ ended: z.int() }),
+  errors: ['player_not_found'],
+});
+
+export const excludePlayer = defineDeskCall({
+  method: 'POST',
+  path: '/desk-service/players/{id}/exclude',
+  summary: 'Exclude a player who asks for it, or make an exclusion longer; nothing shortens one',
+  access: 'players.exclude',
+  params: one,
+  body: z.strictObject({ period: z.enum(exclusionPeriods), reason }),
+  response: z.strictObject({ excludedUntil: z.nullable(instant) }),
+  errors: ['player_not_found', 'exclusion_not_longer'],
+});
+
+export const reopenPlayer = defineDeskCall({
+  method: 'POST',
+  path: '/desk-service/players/{id}/reopen',
+  summary: 'Open an account that its player closed; exclusions and limits stay as they are',
+  access: 'players.reopen',
+  params: one,
+  body,
+  response: z.void(),
+  errors: ['player_not_found', 'account_open'],
+});
+
+export const removePlayerFactor = defineDeskCall({
+  method: 'POST',
+  path: '/desk-service/players/{id}/remove-factor',
+  summary: 'Take the codes of an app off an account whose player lost them and showed the papers again',
+  access: 'players.remove_factor',
+  params: one,
+  body,
+  response: z.void(),
+  errors: ['player_not_found', 'verification_required', 'second_factor_off'],
+});
