@@ -53,6 +53,8 @@ const help = `npm run ops -- <command>
                              what happened, as systems outside are told it: a hundred, without bounds the last ones
   events export [--from <number|day>] [--to <number|day>] --format csv|parquet --to-file <file> --by <name>
                              writes it into a new file, for a warehouse
+  events replay nats --from <number> --by <name>
+                             puts events into NATS again that its server lost
   ledger check               proves that every movement sums to zero and every balance is the sum of its postings, and names each row
                              that is not what the log of the books has of it
   log publish                signs a head of the log of the books now, beside those of each hour, and writes it into heads.jsonl

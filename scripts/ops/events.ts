@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isDay } from '#domain/day.ts';
 import type { Db } from '#server/db/db.ts';
-import { type EventRow, lastEventNumber, listEventsBetween } from '#server/db/queries/events.ts';
+import { type EventRow, lastEventNumber, listEventsBetween, moveEventCursor } from '#server/db/queries/events.ts';
 import { noteAct } from '#server/services/desk/note-act.ts';
 import { eventIdOf } from '#server/services/events/present-event.ts';
 import { type Answer, failed, minuteOf, said } from './answer.ts';
@@ -41,13 +41,15 @@ const readBounds = (from: string | undefined, to: string | undefined): Bounds | 
 
 /**
  * `events list [--from <number|day>] [--to <number|day>]`: the first hundred of them; without bounds the last hundred.
- * `events export … --format csv|parquet --to-file <file> --by <name>` writes them into a new file. Undefined: neither.
+ * `events export … --format csv|parquet --to-file <file> --by <name>` writes them into a new file. `events replay nats --from <number> --by <name>` has the stream outside told again from a number on. Undefined: none of them.
  */
-export const runEvents = (db: Db, words: readonly string[], now: Date): Promise<Answer> | undefined => {
+export const runEvents = (db: Db, words: readonly string[], now: Date): Promise<Answer | undefined> | undefined => {
   const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options });
   const [command, ...rest] = positionals;
   const bounds = readBounds(values.from, values.to);
-  if (bounds === undefined || rest.length > 0) return undefined;
+  if (bounds === undefined) return undefined;
+  if (command === 'replay' && rest.join() === 'nats') return replay(db, values, now);
+  if (rest.length > 0) return undefined;
   if (command === 'list') return list(db, values.from === undefined && values.to === undefined ? null : bounds);
   const format = eventFormats.find((one) => one === values.format);
   const file = values['to-file'];
@@ -73,6 +75,26 @@ const list = async (db: Db, bounds: Bounds | null): Promise<Answer> => {
       (row) =>
         `${eventIdOf(row)}  ${minuteOf(row.at)}  ${row.type} ${row.version}  ${row.key}  ${JSON.stringify(row.facts)}`,
     ),
+  );
+};
+
+const replay = async (
+  db: Db,
+  { from, by }: { readonly from?: string; readonly by?: string },
+  now: Date,
+): Promise<Answer | undefined> => {
+  const number = numberOf(from);
+  if (number === null) return undefined;
+  const name = nameOf(by);
+  if (name === '') return nameless;
+  const [last] = await db.query<{ number: bigint }>(lastEventNumber);
+  if (last === undefined || number > last.number) return failed(`The last event has number ${last?.number ?? 0}.`);
+  await db.transaction(async (tx) => {
+    await tx.query(moveEventCursor, ['nats', number - 1n]);
+    await noteAct(tx, now, shellActor(name), { act: 'events.replayed', facts: { from: String(number) } });
+  });
+  return said(
+    `The stream is told again from number ${number} on, ${last.number - number + 1n} events, where the house runs with NATS_URL.`,
   );
 };
 

@@ -9,6 +9,7 @@ import type { ChainSites } from './adapters/chain/chain-reader.ts';
 import type { CryptoSeller } from './adapters/crypto-sellers/crypto-seller.ts';
 import type { Vault } from './adapters/documents/vault.ts';
 import type { MxLookup } from './adapters/email-check/mx-lookup.ts';
+import type { EventStream } from './adapters/event-stream/event-stream.ts';
 import type { Geo } from './adapters/geo/geo.ts';
 import type { Limiter } from './adapters/limiter/limiter.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
@@ -39,6 +40,8 @@ export type ServerContext = {
   readonly push: PushServices;
   /** Tells addresses of the operator's what happens. */
   readonly webhooks: WebhookSender;
+  /** A stream outside that is told what happens; null: none is. */
+  readonly eventStream: EventStream | null;
   /** Asks the DNS whether a domain takes mail. */
   readonly mx: MxLookup;
   /** Counts what must not be tried too often, across all processes. */

@@ -12,6 +12,7 @@ import { createChains } from './adapters/chain/create-chains.ts';
 import { configuredSellers, sandboxSellers } from './adapters/crypto-sellers/sellers.ts';
 import { diskVault } from './adapters/documents/disk-vault.ts';
 import { createMxLookup } from './adapters/email-check/mx-lookup.ts';
+import { natsStream } from './adapters/event-stream/nats-stream.ts';
 import { openGeo } from './adapters/geo/mmdb.ts';
 import type { Limiter } from './adapters/limiter/limiter.ts';
 import { postgresLimiter, redisLimiter } from './adapters/limiter/shared-limiter.ts';
@@ -47,6 +48,7 @@ export function createContext(config: Config, db: Db, log: Logger, parts: Partia
     mailer: createMailer(config, clock),
     push: createPushServices(config),
     webhooks: createWebhookSender(config),
+    eventStream: config.natsUrl === null ? null : natsStream(config.natsUrl),
     // The sandbox asks nobody outside: an address is then judged by its form and the list of throw-away domains.
     mx: config.sandbox ? async () => 'no_answer' : createMxLookup(),
     limiter: createLimiter(config, db, log),

@@ -12,10 +12,13 @@ export const eventVariables = {
       ),
     )
     .default([]),
+  NATS_URL: z.url({ protocol: /^(?:nats|tls)$/, error: 'a URL starting with nats:// or tls://' }).optional(),
 };
 const variables = z.object(eventVariables);
 
 export const eventSettings = (env: z.output<typeof variables>) => ({
   /** Where webhooks may go, as `isAtWebhookHost` reads them; empty: nowhere. */
   webhookHosts: env.WEBHOOK_HOSTS,
+  /** The NATS server whose JetStream is told what happens; null: none. */
+  natsUrl: env.NATS_URL ?? null,
 });

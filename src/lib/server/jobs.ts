@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerContext } from './context.ts';
 import { runChainWatchers } from './services/chain/watchers.ts';
 import { sweepOrphans } from './services/documents/sweep-orphans.ts';
+import { runStream } from './services/events/fill-stream.ts';
 import { runNumbering } from './services/events/give-numbers.ts';
 import { runWebhooks } from './services/events/send-webhooks.ts';
 import { keepPots } from './services/games/jackpot.ts';
@@ -70,6 +71,7 @@ export function startJobs(ctx: ServerContext): { readonly stop: () => Promise<vo
     runJournal(ctx, ending.signal),
     runNumbering(ctx, ending.signal),
     runWebhooks(ctx, ending.signal),
+    runStream(ctx, ending.signal),
     runPayouts(ctx, ending.signal),
     runChainWatchers(ctx, ending.signal),
     runStamps(ctx, ending.signal),

@@ -5,7 +5,7 @@ import { instant, uuid } from '../wire.ts';
 export const minor = z.string().check(z.regex(/^-?(?:0|[1-9]\d*)$/));
 
 /** `<epoch>-<number>`: where an event stands among all. */
-export const eventId = z.string().check(z.regex(/^[1-9]\d*-[1-9]\d*$/));
+const eventId = z.string().check(z.regex(/^[1-9]\d*-[1-9]\d*$/));
 
 /**
  * An event's type, its version, and what its `facts` are. Of a player: `playerId` says whose, and is what the order is kept within.

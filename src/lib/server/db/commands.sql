@@ -1493,6 +1493,14 @@ BEGIN
   UPDATE leaf_backlog SET taken = $2 WHERE kind = $1;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.move_event_cursor_35870e69(text, bigint) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  INSERT INTO event_cursor (consumer, number) VALUES ($1, $2)
+   ON CONFLICT (consumer) DO UPDATE SET number = excluded.number;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.note_drift_3314bf8f(text, text, text, text, text, date, timestamp with time zone) RETURNS TABLE ("game_id" text)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -2163,6 +2171,13 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   RETURN QUERY SELECT * FROM shared_stake($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12);
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.start_event_cursor_f154574e(text) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  INSERT INTO event_cursor (consumer, number) SELECT $1, coalesce(max(number), 0) FROM event_number ON CONFLICT DO NOTHING;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.step_round_cb489b14(uuid, uuid, uuid, integer, jsonb, jsonb, bigint, jsonb, bigint, timestamp with time zone, integer, boolean, bigint, integer) RETURNS TABLE ("code" text, "balance" bigint, "wait_ms" bigint, "facts" jsonb)

@@ -2,7 +2,7 @@ import { isAtWebhookHost } from '../../common/webhook-hosts.ts';
 import type { Config } from '../../config.ts';
 
 /** `status` null: nobody answered, or nobody was asked. `reason`: why it was not taken, in a code of the house's. */
-export type WebhookAnswer = { readonly status: number | null } & (
+type WebhookAnswer = { readonly status: number | null } & (
   | { readonly isTaken: true }
   | {
       readonly isTaken: false;

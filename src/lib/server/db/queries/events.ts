@@ -54,3 +54,21 @@ export const listEventsBetween = sql(
 );
 
 export const lastEventNumber = sql('last_event_number', 'SELECT coalesce(max(number), 0) AS number FROM event_number');
+
+/** One process at a time fills a stream outside; the lock ends with its transaction. */
+export const tryStreamLock = sql(
+  'try_stream_lock',
+  `SELECT pg_try_advisory_xact_lock(hashtext('event_stream')) AS held`,
+);
+
+/** How far the consumer `$1` was told; one that is new, up to the last event there is. */
+export const startEventCursor = command(
+  'start_event_cursor',
+  'INSERT INTO event_cursor (consumer, number) SELECT $1, coalesce(max(number), 0) FROM event_number ON CONFLICT DO NOTHING',
+);
+export const readEventCursor = sql('read_event_cursor', 'SELECT number FROM event_cursor WHERE consumer = $1');
+export const moveEventCursor = command(
+  'move_event_cursor',
+  `INSERT INTO event_cursor (consumer, number) VALUES ($1, $2)
+   ON CONFLICT (consumer) DO UPDATE SET number = excluded.number`,
+);

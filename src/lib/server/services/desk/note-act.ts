@@ -30,6 +30,7 @@ export type NotedAct =
   | 'staff.founded'
   | 'audit.checked'
   | 'events.exported'
+  | 'events.replayed'
   | 'webhooks.changed';
 
 export type Noted = {

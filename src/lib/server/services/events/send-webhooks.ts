@@ -60,7 +60,10 @@ const deliver = async (ctx: ServerContext, row: DeliveryRow): Promise<void> => {
     await ctx.db.query(postponeDelivery, [id, number, new Date(now.getTime() + waitMs), answer.status, answer.reason]);
 };
 
-/** Tells every endpoint what it has not been told, once. */
+/**
+ * Tells every endpoint what it has not been told, once.
+ * @internal
+ */
 export const sendWebhooks = async (ctx: ServerContext): Promise<void> => {
   const endpoints = await ctx.db.query<{ id: string }>(listEndpointIds);
   await Promise.all(endpoints.map(({ id }) => serveEndpoint(ctx, id)));
