@@ -9,6 +9,7 @@ import * as playerActs from './player-acts.ts';
 import * as playerHistory from './player-history.ts';
 import * as players from './players.ts';
 import * as staff from './staff.ts';
+import * as today from './today.ts';
 
 /** Every call of the desk, by its name. */
 export const deskCalls = {
@@ -62,6 +63,7 @@ export const deskCalls = {
   readHeldGrant: grants.readHeldGrant,
   releaseGrant: grants.releaseGrant,
   refuseGrant: grants.refuseGrant,
+  readToday: today.readToday,
 } as const satisfies Record<string, DeskCall>;
 
 export type DeskCallName = keyof typeof deskCalls;

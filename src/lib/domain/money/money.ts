@@ -45,7 +45,6 @@ export const allocate = (amountMinor: bigint, weights: readonly bigint[]): bigin
 /**
  * An amount in another currency. `rate` is how many units of `to` one unit of the amount's currency is worth.
  * Rounds down by default, so that converting there and back never gains a minor unit.
- * @internal
  */
 export const convert = (from: Money, to: CurrencyCode, rate: Rational, rounding: Rounding = 'floor'): Money => {
   const scale = rational(currencies[to].subunitsToUnit, currencies[from.currency].subunitsToUnit);

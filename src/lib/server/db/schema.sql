@@ -2219,6 +2219,7 @@ ALTER TABLE player_note ENABLE ALWAYS TRIGGER player_note_kept;
 --   ledger_post(p_kind text, p_player uuid, p_reference text, p_at timestamptz, p_accounts bigint[], p_amounts bigint[], p_round uuid DEFAULT NULL::uuid) RETURNS bigint
 --   ledger_refuse_change() RETURNS trigger
 --   ledger_try_post(p_kind text, p_player uuid, p_reference text, p_at timestamptz, p_currency text, p_kinds text[], p_owners text[], p_amounts bigint[], OUT code text, OUT movement_id bigint)
+--   movement_since(p_at timestamptz) RETURNS bigint
 
 -- functions/live.sql
 --   player_notify_end() RETURNS trigger

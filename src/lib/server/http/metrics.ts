@@ -6,7 +6,12 @@ export type Metrics = {
   readonly observe: (call: string, status: number, ms: number) => void;
   readonly text: () => Promise<string>;
   readonly contentType: string;
+  /** All calls of this process together. */
+  readonly calls: () => Promise<CallFigures>;
 };
+
+/** `failed`: with a status of 500 or more. `p99Ms`: by the histogram's buckets, the upper bound of the one; null before the first call. */
+export type CallFigures = { readonly answered: number; readonly failed: number; readonly p99Ms: number | null };
 
 /**
  * Prometheus figures of this process: calls by name and status, listeners by game, and Node's own. Labels hold nothing of a
@@ -52,6 +57,7 @@ export function createMetrics(
     observe: (call, status, ms) => duration.observe({ call, status: String(status) }, ms / 1000),
     text: () => register.metrics(),
     contentType: register.contentType,
+    calls: async () => figuresOf((await duration.get()).values),
   };
 }
 
@@ -81,6 +87,26 @@ function addOutbox(register: Registry, outbox: () => Promise<OutboxFigures | nul
         if (now !== null) this.set(now[figure]);
       },
     });
+}
+
+type Counted = {
+  readonly metricName?: string;
+  readonly labels: Partial<Record<string, string | number>>;
+  readonly value: number;
+};
+
+function figuresOf(values: readonly Counted[]): CallFigures {
+  const counts = values.filter(({ metricName }) => metricName?.endsWith('_count'));
+  const sum = (some: readonly Counted[]) => some.reduce((total, { value }) => total + value, 0);
+  const answered = sum(counts);
+  const failed = sum(counts.filter(({ labels }) => Number(labels['status']) >= 500));
+  const buckets = Map.groupBy(
+    values.filter(({ metricName }) => metricName?.endsWith('_bucket')),
+    ({ labels }) => Number(labels['le']),
+  );
+  const bounds = [...buckets.keys()].filter(Number.isFinite).sort((a, b) => a - b);
+  const bound = bounds.find((one) => sum(buckets.get(one) ?? []) >= answered * 0.99) ?? bounds.at(-1);
+  return { answered, failed, p99Ms: answered === 0 || bound === undefined ? null : bound * 1000 };
 }
 
 /** Whoever alarms on `faceup_program_sound == 0` hears of a changed file, of a forged list, and of one that is missing. */

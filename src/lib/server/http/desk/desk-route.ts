@@ -7,6 +7,7 @@ import type { ServerContext } from '../../context.ts';
 import type { Caller } from '../../services/caller.ts';
 import type { StaffActor } from '../../services/desk/actor.ts';
 import type { Download } from '../download.ts';
+import type { CallFigures } from '../metrics.ts';
 
 type PartOf<C extends DeskCall, Key extends 'params' | 'query' | 'body'> = C extends {
   readonly [K in Key]: { readonly _zod: { readonly output: infer Value } };
@@ -35,6 +36,8 @@ export type DeskIncoming<C extends DeskCall> = {
   readonly body: PartOf<C, 'body'>;
   /** Says what was shown; a call whose act is a look says it each time, before it answers. */
   readonly saw: (seen: Seen) => void;
+  /** What this process has answered since it started. */
+  readonly calls: () => Promise<CallFigures>;
   readonly signIn: (token: string) => void;
   readonly signOut: () => void;
 };

@@ -7,6 +7,7 @@ import { paperRoutes } from './routes/papers.ts';
 import { playerActRoutes } from './routes/player-acts.ts';
 import { playerRoutes } from './routes/players.ts';
 import { staffRoutes } from './routes/staff.ts';
+import { todayRoutes } from './routes/today.ts';
 
 /** Every call of the desk and how it is served. */
 export const deskRouteTable: DeskRouteTable = {
@@ -18,4 +19,5 @@ export const deskRouteTable: DeskRouteTable = {
   ...paperRoutes,
   ...deskChatRoutes,
   ...grantRoutes,
+  ...todayRoutes,
 };

@@ -86,6 +86,7 @@ export function deskRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
         actor: found?.actor ?? null,
         token,
         saw: (one: Seen) => void seen.push(one),
+        calls: metrics.calls,
         signIn: (fresh: string) => void setCookies.push(cookies.signedIn(fresh)),
         signOut: () => void setCookies.push(cookies.signedOut()),
         // The parts were parsed by the very schemas the type is made of.
