@@ -56,4 +56,5 @@ export const deskRoutes = {
   readHeldGrant: { method: 'GET', path: '/desk-service/grants/{id}' },
   releaseGrant: { method: 'POST', path: '/desk-service/grants/{id}/release' },
   refuseGrant: { method: 'POST', path: '/desk-service/grants/{id}/refuse' },
+  readToday: { method: 'GET', path: '/desk-service/today' },
 } as const satisfies Routes;
