@@ -24,7 +24,7 @@ afterAll(async () => {
 const query = <Row extends object>(text: string, values: readonly unknown[] = []) =>
   house.ctx.db.query<Row>(sql(`test_today_${text.length}`, text), values);
 const read = async () => {
-  const { value } = await readToday(house.ctx, { answered: 0, failed: 0, p99Ms: null });
+  const { value } = await readToday(house.ctx, { answered: 0, failed: 0, p99Ms: null }, () => 0);
   expect(call.response.parse(value)).toEqual(value);
   return value;
 };
