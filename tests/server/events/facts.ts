@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { runPlayers } from '#scripts/ops/players.ts';
 import { runPromotions } from '#scripts/ops/promotions.ts';
+import { runWebhooks } from '#scripts/ops/webhooks.ts';
 import { runWithdrawals } from '#scripts/ops/withdrawals.ts';
 import { sql } from '#server/db/db.ts';
 import { insertEpoch } from '#server/db/queries/epochs.ts';
@@ -163,6 +164,13 @@ export const isGiven = async (house: House): Promise<void> => {
     });
   }
   await pay(house, one, 3_000n);
+};
+
+/** Is told by somebody of its staff where to tell what happens. */
+export const isTold = async ({ ctx }: House): Promise<void> => {
+  const words = ['add', 'http://127.0.0.1:1/their-secret', '--by', 'maria'];
+  const config = { ...ctx.config, webhookHosts: ['127.0.0.1'] };
+  expect(await runWebhooks(ctx.db, () => config, words, ctx.clock.now())).toMatchObject({ done: true });
 };
 
 /** Goes on in another epoch. */

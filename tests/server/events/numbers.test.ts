@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Db } from '#server/db/db.ts';
+import { insertEpoch } from '#server/db/queries/epochs.ts';
+import { type EventRow, listEvents } from '#server/db/queries/events.ts';
+import { createMetrics } from '#server/http/metrics.ts';
 import { numberEvents } from '#server/services/events/give-numbers.ts';
+import { outboxFigures } from '#server/services/events/outbox-figures.ts';
+import { eventIdOf } from '#server/services/events/present-event.ts';
 import { type House, openHouse } from '../games/house.ts';
 
 let house: House;
@@ -69,6 +74,33 @@ test('many that number at once never give a number twice', async () => {
   await numberEvents(house.ctx);
   expect(await told()).toHaveLength(40);
   expect(await isGapless()).toEqual([{ whole: true }]);
+});
+
+test('books that go on in another epoch go on with the numbers, in positions that were never given', async () => {
+  await tell('before');
+  await numberEvents(house.ctx);
+  await db.query(insertEpoch, [2, house.ctx.clock.now(), 'restored', 'server', '1', [], false]);
+  await tell('after');
+  await numberEvents(house.ctx);
+  const rows = await db.query<EventRow>(listEvents, [0, 10]);
+  expect(rows.map((row) => [eventIdOf(row), row.type])).toEqual([
+    ['1-1', 'test.told'],
+    ['2-2', 'house.epoch_begun'],
+    ['2-3', 'test.told'],
+  ]);
+});
+
+test('what waits, and for how long, is told to who runs the house', async () => {
+  await tell('one');
+  const { waiting, pending, dead } = (await outboxFigures(house.ctx)) ?? {};
+  expect([waiting, pending, dead]).toEqual([1, 0, 0]);
+  const figures = createMetrics(undefined, undefined, undefined, () => outboxFigures(house.ctx));
+  expect(await figures.text()).toMatch(/^faceup_outbox_waiting 1$/m);
+  await numberEvents(house.ctx);
+  expect(await figures.text()).toMatch(/^faceup_outbox_waiting 0$/m);
+  expect(await figures.text()).toMatch(/^faceup_outbox_oldest_seconds 0$/m);
+  const away = createMetrics(undefined, undefined, undefined, async () => null);
+  expect(await away.text()).not.toMatch(/^faceup_outbox_waiting \d/m);
 });
 
 test('what was told is never changed or taken back', async () => {

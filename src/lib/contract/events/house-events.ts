@@ -14,9 +14,9 @@ export const houseEvents = [
   ),
   anyEvent('staff.acted', 1, 'Somebody of the house did something.', {
     act: z.string(),
-    subjectKind: z.string(),
-    subjectId: z.string(),
+    subjectKind: z.nullable(z.string()),
+    subjectId: z.nullable(z.string()),
     staffId: z.nullable(z.string()),
-    channel: z.string(),
+    channel: z.enum(['desk', 'shell', 'house']),
   }),
 ] as const;

@@ -82,7 +82,8 @@ function addOutbox(register: Registry, outbox: () => Promise<OutboxFigures | nul
       help,
       registers: [register],
       async collect() {
-        this.reset();
+        // A reset gauge without labels would say 0.
+        this.remove();
         const now = await read();
         if (now !== null) this.set(now[figure]);
       },

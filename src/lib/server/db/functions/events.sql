@@ -151,6 +151,7 @@ BEGIN
     WHEN 'reversed' THEN
       PERFORM event_of('bonus.reversed', g.player_id, NEW.at,
         v_facts || jsonb_build_object('currency', g.currency, 'released', NEW.facts ->> 'released'));
+    ELSE NULL;
   END CASE;
   RETURN NULL;
 END $$;
