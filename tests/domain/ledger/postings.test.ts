@@ -19,7 +19,7 @@ const intents: Intent[] = [
   { kind: 'bonus_converted', amountMinor },
   { kind: 'bonus_forfeited', promotion: 'welcome', amountMinor },
   { kind: 'fee', owner: 'changelly', amountMinor },
-  { kind: 'adjustment', reason: 'case-1', amountMinor: -amountMinor },
+  { kind: 'correction', cause: 'our_error', amountMinor: -amountMinor },
 ];
 
 const playerPart = (intent: Intent) => {

@@ -60,7 +60,7 @@ const makeOld = async (files: readonly (readonly [string, string])[]): Promise<v
   await rowsOf('ALTER TABLE shared_chain DROP COLUMN epoch, DROP COLUMN retired_at');
   await rowsOf('ALTER TABLE deposit DROP COLUMN found_again, DROP COLUMN held_for, DROP COLUMN held_at');
   await rowsOf('ALTER TABLE deposit ADD CONSTRAINT deposit_completed CHECK (true)');
-  await rowsOf(`DELETE FROM account_kind WHERE kind IN ('rewind', 'owed', 'capital')`);
+  await rowsOf(`DELETE FROM account_kind WHERE kind IN ('rewind', 'owed', 'capital', 'correction')`);
   await rowsOf(
     'DROP TABLE liability_share, liability_page, liability_day, head_stamp, stamping, leaf_pending, leaf, tree_node, leaf_backlog, tree_head',
   );

@@ -2,6 +2,7 @@ import * as audit from './audit.ts';
 import type { DeskCall } from './call.ts';
 import * as cashier from './cashier.ts';
 import * as chats from './chats.ts';
+import * as corrections from './corrections.ts';
 import * as grants from './grants.ts';
 import * as papers from './papers.ts';
 import * as player from './player.ts';
@@ -52,6 +53,10 @@ export const deskCalls = {
   notePayoutFailed: cashier.notePayoutFailed,
   makePayoutBatch: cashier.makePayoutBatch,
   readPayoutBatch: cashier.readPayoutBatch,
+  listCorrections: corrections.listCorrections,
+  proposeCorrection: corrections.proposeCorrection,
+  approveCorrection: corrections.approveCorrection,
+  refuseCorrection: corrections.refuseCorrection,
   listPapers: papers.listPapers,
   readPaper: papers.readPaper,
   openPaper: papers.openPaper,

@@ -57,4 +57,8 @@ export const deskRoutes = {
   releaseGrant: { method: 'POST', path: '/desk-service/grants/{id}/release' },
   refuseGrant: { method: 'POST', path: '/desk-service/grants/{id}/refuse' },
   readToday: { method: 'GET', path: '/desk-service/today' },
+  listCorrections: { method: 'GET', path: '/desk-service/corrections' },
+  proposeCorrection: { method: 'POST', path: '/desk-service/players/{id}/corrections' },
+  approveCorrection: { method: 'POST', path: '/desk-service/corrections/{id}/approve' },
+  refuseCorrection: { method: 'POST', path: '/desk-service/corrections/{id}/refuse' },
 } as const satisfies Routes;

@@ -48,6 +48,11 @@ export const acts = {
   'players.exclude': { room: 'players', kind: 'does', roles: ['support', 'compliance'] },
   'players.reopen': { room: 'players', kind: 'does', roles: ['support', 'compliance'] },
   'players.remove_factor': { room: 'players', kind: 'does', roles: ['compliance'] },
+  'corrections.read': {
+    room: 'players',
+    kind: 'look',
+    roles: ['support', 'cashier', 'compliance', 'finance', 'auditor'],
+  },
   'corrections.propose': {
     room: 'players',
     kind: 'proposes',

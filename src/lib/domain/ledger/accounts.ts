@@ -9,6 +9,7 @@ const houseKinds = [
   'rounding',
   'chargeback',
   'capital',
+  'correction',
 ] as const;
 
 export type PlayerKind = (typeof playerKinds)[number];

@@ -34,8 +34,8 @@ export type Intent =
   | { readonly kind: 'fee'; readonly owner: string; readonly amountMinor: bigint }
   /** What the owners put in at a company or a bank; below zero, what they took out of it. No player's. */
   | { readonly kind: 'capital_moved'; readonly place: string; readonly amountMinor: bigint }
-  /** A correction by hand: positive gives to the player, negative takes. */
-  | { readonly kind: 'adjustment'; readonly reason: string; readonly amountMinor: bigint };
+  /** A correction by hand, by its cause: positive gives to the player, negative takes. */
+  | { readonly kind: 'correction'; readonly cause: string; readonly amountMinor: bigint };
 
 const player = (kind: PlayerKind, amountMinor: bigint): Leg => ({ account: playerAccount(kind), amountMinor });
 const cash = (amountMinor: bigint): Leg => player('cash', amountMinor);
@@ -90,8 +90,8 @@ const legsOf = (intent: Intent): Leg[] => {
       return [cash(-intent.amountMinor), house('fees', intent.owner, intent.amountMinor)];
     case 'capital_moved':
       return [house('clearing', intent.place, -intent.amountMinor), house('capital', '', intent.amountMinor)];
-    case 'adjustment':
-      return [house('rounding', intent.reason, -intent.amountMinor), cash(intent.amountMinor)];
+    case 'correction':
+      return [house('correction', intent.cause, -intent.amountMinor), cash(intent.amountMinor)];
   }
 };
 

@@ -2,6 +2,7 @@ import type { DeskRouteTable } from './desk-route.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { cashierRoutes } from './routes/cashier.ts';
 import { deskChatRoutes } from './routes/chats.ts';
+import { correctionRoutes } from './routes/corrections.ts';
 import { grantRoutes } from './routes/grants.ts';
 import { paperRoutes } from './routes/papers.ts';
 import { playerActRoutes } from './routes/player-acts.ts';
@@ -20,4 +21,5 @@ export const deskRouteTable: DeskRouteTable = {
   ...deskChatRoutes,
   ...grantRoutes,
   ...todayRoutes,
+  ...correctionRoutes,
 };

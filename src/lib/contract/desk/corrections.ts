@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { correctionCauses } from '#domain/desk/correction.ts';
+import { amount, currencyCode, instant, money, uuid } from '../wire.ts';
+import { defineDeskCall } from './call.ts';
+import { reason } from './staff.ts';
+
+const cause = z.enum(correctionCauses);
+
+const correction = z.strictObject({
+  id: uuid,
+  player: z.strictObject({ id: uuid, name: z.string(), email: z.string() }),
+  currency: currencyCode,
+  /** Below zero: taken. */
+  amount: money,
+  cause,
+  reason: z.string(),
+  proposedBy: z.strictObject({ id: uuid, name: z.string() }),
+  proposedAt: instant,
+  state: z.enum(['open', 'approved', 'refused', 'withdrawn', 'lapsed']),
+  decidedBy: z.nullable(z.string()),
+  decidedAt: z.nullable(instant),
+  note: z.nullable(z.string()),
+});
+export type ShownCorrection = z.output<typeof correction>;
+
+export const listCorrections = defineDeskCall({
+  method: 'GET',
+  path: '/desk-service/corrections',
+  summary: 'Corrections of players’ own money: what waits for its second pair of eyes, then what was decided last',
+  access: 'corrections.read',
+  response: z.array(correction),
+  errors: [],
+});
+
+const one = z.strictObject({ id: uuid });
+
+export const proposeCorrection = defineDeskCall({
+  method: 'POST',
+  path: '/desk-service/players/{id}/corrections',
+  summary: 'Propose to give or take a player’s own money; nothing moves before somebody else has said yes',
+  access: 'corrections.propose',
+  params: one,
+  body: z.strictObject({
+    currency: currencyCode,
+    amount,
+    direction: z.enum(['give', 'take']),
+    cause,
+    reason,
+  }),
+  response: z.strictObject({ id: uuid }),
+  errors: ['player_not_found', 'wallet_missing', 'amount_invalid', 'amount_overprecise', 'balance_too_low'],
+});
+
+export const approveCorrection = defineDeskCall({
+  method: 'POST',
+  path: '/desk-service/corrections/{id}/approve',
+  summary: 'Say yes to a correction that somebody else proposed: it is booked at once',
+  access: 'corrections.approve',
+  params: one,
+  response: z.void(),
+  errors: ['proposal_not_found', 'proposal_decided', 'own_proposal', 'balance_too_low'],
+});
+
+export const refuseCorrection = defineDeskCall({
+  method: 'POST',
+  path: '/desk-service/corrections/{id}/refuse',
+  summary: 'Say no to a correction',
+  access: 'corrections.approve',
+  params: one,
+  body: z.strictObject({ note: reason }),
+  response: z.void(),
+  errors: ['proposal_not_found', 'proposal_decided'],
+});

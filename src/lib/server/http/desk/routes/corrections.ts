@@ -1,0 +1,28 @@
+import { ok } from '#domain/result.ts';
+import {
+  approveCorrection,
+  listCorrections,
+  proposeCorrection,
+  refuseCorrection,
+} from '../../../services/desk/corrections/corrections.ts';
+import type { DeskRoutesOf } from '../desk-route.ts';
+
+export const correctionRoutes: DeskRoutesOf<
+  'listCorrections' | 'proposeCorrection' | 'approveCorrection' | 'refuseCorrection'
+> = {
+  listCorrections: {
+    async handle({ ctx, saw }) {
+      const corrections = await listCorrections(ctx);
+      saw({ players: [...new Set(corrections.map(({ player }) => player.id))] });
+      return ok(corrections);
+    },
+  },
+  proposeCorrection: {
+    async handle({ ctx, actor, params, body }) {
+      const { reason, ...wish } = body;
+      return proposeCorrection(ctx, actor, params.id, wish, reason);
+    },
+  },
+  approveCorrection: { handle: ({ ctx, actor, params }) => approveCorrection(ctx, actor, params.id) },
+  refuseCorrection: { handle: ({ ctx, actor, params, body }) => refuseCorrection(ctx, actor, params.id, body.note) },
+};
