@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runWithdrawals } from '#scripts/ops/withdrawals.ts';
+import { type Owner, openDoor, owner } from '#tests/api/races/house.ts';
+import { type Clerk, hire, loggedActs } from '#tests/support/desk.ts';
+import { deposit, openRoulette } from '#tests/support/player.ts';
+import { startServer, type TestServer } from '#tests/support/server.ts';
+import { expectSound, moneyOf, verify } from '../../server/withdrawals/desk.ts';
+
+let server: TestServer;
+let cara: Clerk;
+let carl: Clerk;
+let fin: Clerk;
+let sue: Clerk;
+beforeAll(async () => {
+  server = await startServer({ parts: { captcha: openDoor }, env: { WITHDRAWAL_FOUR_EYES_EUR: '100' } });
+  [cara, carl, fin, sue] = [
+    await hire(server, 'cashier'),
+    await hire(server, 'cashier'),
+    await hire(server, 'finance'),
+    await hire(server, 'support'),
+  ];
+});
+afterAll(async () => {
+  await expectSound(server);
+  await server.stop();
+});
+
+const codeOf = (answer: { body: unknown }) => (answer.body as { code?: string } | undefined)?.code;
+const tally = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).sort();
+
+/** A player's withdrawal of that much, which waits for people. */
+async function waiting(amount: string): Promise<{ player: Owner; id: string }> {
+  const player = await owner(server);
+  await deposit(server.origin, player, '500');
+  await verify(server, player.id);
+  const { id } = await player.must<{ id: string }>('skrillWithdraw', {
+    body: { amount, currency: 'EUR' },
+    key: randomUUID(),
+  });
+  return { player, id };
+}
+const shown = (approvals: number) => ({ shown: { state: 'in_review', approvals } });
+const approve = (clerk: Clerk, id: string, approvals: number) =>
+  clerk.call<{ isDone: boolean }>('approvePayout', { params: { id }, body: shown(approvals) });
+
+describe('a withdrawal', () => {
+  it('above the bound is paid by the yes of two people, and never of one', async () => {
+    const { id } = await waiting('200.00');
+    expect((await approve(cara, id, 0)).body).toMatchObject({ approvals: 1, needed: 2, isDone: false });
+    expect(codeOf(await approve(cara, id, 1))).toBe('approved_before');
+    // Carl has it on screen as it was before.
+    const late = await approve(carl, id, 0);
+    expect(late.body).toMatchObject({ code: 'changed_since_shown', facts: { approvals: 1, state: 'in_review' } });
+    const race = await Promise.all([approve(carl, id, 1), approve(fin, id, 1), approve(carl, id, 1)]);
+    expect(tally(race).filter((status) => status === 200)).toHaveLength(1);
+    const acts = (await loggedActs(server)).filter((act) => act.subject_id === id && act.act === 'withdrawals.approve');
+    expect(acts.map(({ facts }) => facts['approvals'])).toEqual([1, 2]);
+  });
+
+  it('has no second pair of eyes at the shell, by whatever name, once people have passkeys', async () => {
+    const { id } = await waiting('150.00');
+    const { db, config, clock } = server.ctx;
+    const ops = (...words: string[]) => runWithdrawals(db, () => config, words, clock.now(), 'root');
+    expect(await ops('approve', id, '--by', cara.name)).toMatchObject({ done: false });
+    expect((await approve(cara, id, 0)).status).toBe(200);
+    for (const name of [cara.name, carl.name, 'Anybody'])
+      expect(await ops('approve', id, '--by', name)).toMatchObject({ done: false });
+    const { player } = await waiting('20.00');
+    const asked = await ops('request', player.email, '30', 'EUR', '--by', 'Anybody');
+    expect(asked?.done).toBe(true);
+    const requested = asked?.lines.join('').split(' ')[0] ?? '';
+    expect(await ops('approve', requested, '--by', 'Somebody Else')).toMatchObject({ done: false });
+  });
+
+  it('that is refused gives its money back once, and says so with the reason in the log alone', async () => {
+    const { id, player } = await waiting('60.00');
+    const reject = () => cara.call('rejectPayout', { params: { id }, body: { reason: 'the payer is another person' } });
+    expect(tally(await Promise.all([reject(), reject()]))).toEqual([204, 409]);
+    expect(await moneyOf(server, player.id)).toEqual([500_00n, 0n]);
+    const row = (await loggedActs(server)).find(({ act, subject_id: of }) => act === 'withdrawals.reject' && of === id);
+    expect(row).toMatchObject({ players: [player.id], reason: 'the payer is another person' });
+    expect(JSON.stringify(await player.must('listNotifications'))).not.toContain('another person');
+  });
+
+  it('shows whom it is of to nobody without an entry that names them', async () => {
+    const { id, player } = await waiting('25.00');
+    await cara.must('readPayout', { params: { id } });
+    const look = (await loggedActs(server)).findLast(({ act }) => act === 'withdrawals.read');
+    expect(look).toMatchObject({ name: cara.name, players: [player.id], subject_id: id, facts: { role: 'cashier' } });
+  });
+});
+
+describe('a correction', () => {
+  const propose = (clerk: Clerk, playerId: string, change: object = {}) =>
+    clerk.call<{ id: string }>('proposeCorrection', {
+      params: { id: playerId },
+      body: {
+        currency: 'EUR',
+        amount: '12.50',
+        direction: 'give',
+        cause: 'our_error',
+        reason: 'paid twice',
+        ...change,
+      },
+    });
+  const approveOne = (clerk: Clerk, id: string) => clerk.call('approveCorrection', { params: { id } });
+
+  it('moves nothing before somebody else says yes, and then once', async () => {
+    const player = await owner(server, 10_00n);
+    const { id } = (await propose(sue, player.id)).body;
+    expect(await moneyOf(server, player.id)).toEqual([10_00n, 0n]);
+    const own = (await propose(fin, player.id)).body.id;
+    expect(codeOf(await approveOne(fin, own))).toBe('own_proposal');
+    const many = await Promise.all(Array.from({ length: 8 }, () => approveOne(fin, id)));
+    expect(tally(many)).toEqual([204, ...Array(7).fill(409)]);
+    expect(await moneyOf(server, player.id)).toEqual([22_50n, 0n]);
+  });
+
+  it('takes no more than is there, when it is proposed and when it is approved', async () => {
+    const player = await owner(server, 20_00n);
+    const take = { direction: 'take', amount: '15.00', cause: 'mistaken_credit' };
+    expect(codeOf(await propose(sue, player.id, { ...take, amount: '20.01' }))).toBe('balance_too_low');
+    const [first, second] = [
+      (await propose(sue, player.id, take)).body.id,
+      (await propose(sue, player.id, take)).body.id,
+    ];
+    const both = await Promise.all([approveOne(fin, first), approveOne(fin, second)]);
+    expect(both.map((answer) => codeOf(answer) ?? answer.status).sort()).toEqual([204, 'balance_too_low']);
+    expect(await moneyOf(server, player.id)).toEqual([5_00n, 0n]);
+  });
+
+  it('is of a known player, wallet and amount', async () => {
+    const player = await owner(server, 1_00n);
+    expect(codeOf(await propose(sue, randomUUID()))).toBe('player_not_found');
+    expect(codeOf(await propose(sue, player.id, { currency: 'BTC', amount: '0.001' }))).toBe('wallet_missing');
+    for (const amount of ['0', '-5', '1e3', 'NaN'])
+      expect((await propose(sue, player.id, { amount })).status).toBe(400);
+    expect(codeOf(await propose(sue, player.id, { amount: '0.005' }))).toBe('amount_overprecise');
+    expect((await propose(sue, player.id, { reason: '  ' })).status).toBe(400);
+  });
+
+  it('that is refused, or taken back by who proposed it, is over', async () => {
+    const player = await owner(server);
+    await deposit(server.origin, player, '20');
+    const { id } = (await propose(sue, player.id)).body;
+    await fin.must('refuseCorrection', { params: { id }, body: { note: 'it was not our error' } });
+    expect(codeOf(await approveOne(fin, id))).toBe('proposal_decided');
+    const listed = await fin.must<{ id: string; state: string; note: string }[]>('listCorrections');
+    expect(listed.find((one) => one.id === id)).toMatchObject({ state: 'refused', note: 'it was not our error' });
+  });
+});
+
+describe('an exclusion by the desk', () => {
+  it('holds on every path at once, in the middle of play, and is refused where it would be shorter', async () => {
+    const player = await owner(server);
+    await deposit(server.origin, player, '20');
+    const sessionId = await openRoulette(player);
+    const exclude = (period: string) =>
+      sue.call('excludePlayer', { params: { id: player.id }, body: { period, reason: 'asked for it in the chat' } });
+    expect((await exclude('SIX_MONTHS')).status).toBe(200);
+    const bet = await player.call('placeRound', {
+      params: { sessionId },
+      key: randomUUID(),
+      body: { bets: [{ spot: 'red', amount: '1.00' }] },
+    });
+    expect(bet.status).toBe(401);
+    expect(codeOf(await exclude('ONE_DAY'))).toBe('exclusion_not_longer');
+    const act = (await loggedActs(server)).findLast(({ act: name }) => name === 'players.exclude');
+    expect(act).toMatchObject({ players: [player.id], reason: 'asked for it in the chat' });
+  });
+});
