@@ -51,6 +51,7 @@ export const deskCalls = {
   rejectPayout: cashier.rejectPayout,
   notePayoutSent: cashier.notePayoutSent,
   notePayoutFailed: cashier.notePayoutFailed,
+  requestPayout: cashier.requestPayout,
   makePayoutBatch: cashier.makePayoutBatch,
   readPayoutBatch: cashier.readPayoutBatch,
   listCorrections: corrections.listCorrections,

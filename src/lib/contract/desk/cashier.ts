@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currencyCode, instant, money, text, uuid } from '../wire.ts';
+import { amount, currencyCode, instant, money, text, uuid } from '../wire.ts';
 import { defineDeskCall } from './call.ts';
 import { reason } from './staff.ts';
 
@@ -112,6 +112,42 @@ export const notePayoutFailed = defineDeskCall({
   }),
   response: z.void(),
   errors: ['withdrawal_not_found', 'changed_since_shown', 'payout_under_way', 'not_checked'],
+});
+
+export const requestPayout = defineDeskCall({
+  method: 'POST',
+  path: '/desk-service/players/{id}/withdrawals',
+  summary: 'Ask for a withdrawal in the name of a player who cannot sign in; somebody else must say yes to it',
+  access: 'withdrawals.request',
+  params: one,
+  body: z.strictObject({
+    amount,
+    currency: currencyCode,
+    /** Of coins; null: to the account at Skrill from which the player paid. */
+    address: z.nullable(text(100)),
+    /** Names the wish: sent again, it is the same one. */
+    key: uuid,
+  }),
+  response: z.strictObject({ id: uuid }),
+  errors: [
+    'player_not_found',
+    'account_closed',
+    'gateway_unavailable',
+    'currency_mismatch',
+    'amount_invalid',
+    'amount_overprecise',
+    'wallet_missing',
+    'rates_stale',
+    'amount_below_minimum',
+    'amount_above_maximum',
+    'withdrawal_address_invalid',
+    'verification_required',
+    'insufficient_funds',
+    'withdrawal_ends_bonus',
+    'round_open',
+    'idempotency_key_reused',
+    'rate_limited',
+  ],
 });
 
 export const makePayoutBatch = defineDeskCall({

@@ -43,6 +43,7 @@ export const deskRoutes = {
   rejectPayout: { method: 'POST', path: '/desk-service/withdrawals/{id}/reject' },
   notePayoutSent: { method: 'POST', path: '/desk-service/withdrawals/{id}/sent' },
   notePayoutFailed: { method: 'POST', path: '/desk-service/withdrawals/{id}/failed' },
+  requestPayout: { method: 'POST', path: '/desk-service/players/{id}/withdrawals' },
   makePayoutBatch: { method: 'POST', path: '/desk-service/withdrawals/batches' },
   readPayoutBatch: { method: 'GET', path: '/desk-service/withdrawals/batches/{name}' },
   listPapers: { method: 'GET', path: '/desk-service/papers' },

@@ -1,6 +1,8 @@
 import { fail, ok, type Result } from '#domain/result.ts';
 import { listPayouts, readPayout } from '../../../services/desk/cashier/list-payouts.ts';
+import { peopleOf } from '../../../services/desk/players/people.ts';
 import { batchOf, exportBatch, writeBatch } from '../../../services/withdrawals/export-batch.ts';
+import { requestForPlayer } from '../../../services/withdrawals/request-withdrawal.ts';
 import { approveWithdrawal, noteFailed, noteSent, rejectWithdrawal } from '../../../services/withdrawals/staff.ts';
 import type { DeskRoutesOf } from '../desk-route.ts';
 
@@ -17,6 +19,7 @@ export const cashierRoutes: DeskRoutesOf<
   | 'rejectPayout'
   | 'notePayoutSent'
   | 'notePayoutFailed'
+  | 'requestPayout'
   | 'makePayoutBatch'
   | 'readPayoutBatch'
 > = {
@@ -53,6 +56,15 @@ export const cashierRoutes: DeskRoutesOf<
   notePayoutFailed: {
     handle: async ({ ctx, actor, params, body }) =>
       asChanged(await noteFailed(ctx, params.id, body.reason, actor, body.checked)),
+  },
+  requestPayout: {
+    async handle({ ctx, actor, params, body }) {
+      const { amount, currency, address, key } = body;
+      if ((await peopleOf(ctx, [params.id])).length === 0) return fail('player_not_found');
+      const way = address === null ? { provider: 'skrill' as const } : { provider: 'crypto' as const, address };
+      const asked = await requestForPlayer(ctx, actor, params.id, { ...way, amount, currency, idempotencyKey: key });
+      return asked.ok ? ok({ id: asked.value.id }) : asked;
+    },
   },
   makePayoutBatch: {
     async handle({ ctx, actor, body }) {
