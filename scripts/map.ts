@@ -1,19 +1,35 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { table } from './checks/import-table.ts';
 import { mapOf } from './checks/map.ts';
+import { rightsTable } from './checks/rights-table.ts';
 import { report } from './lib/source-files.ts';
 
-const page = 'docs/architecture.md';
-const between = /(<!-- map: npm run map -->\n)[\s\S]*?(<!-- end of the map -->)/;
+/** What is drawn from code into a page, between its two marks. */
+const drawings = [
+  {
+    page: 'docs/architecture.md',
+    what: 'map',
+    between: /(<!-- map: npm run map -->\n)[\s\S]*?(<!-- end of the map -->)/,
+    draw: () => mapOf(table),
+  },
+  {
+    page: 'docs/rooms/desk.md',
+    what: 'table of rights',
+    between: /(<!-- rights: npm run map -->\n)[\s\S]*?(<!-- end of the rights -->)/,
+    draw: rightsTable,
+  },
+] as const;
 
-/** `npm run map` draws the import table into docs/architecture.md; `--check` says whether that was forgotten. */
+/** `npm run map` draws the import table and the desk's rights into their pages; `--check` says whether that was forgotten. */
 function run(isCheck: boolean): void {
-  const before = readFileSync(page, 'utf8');
-  const wanted = before.replace(between, (_, begin: string, end: string) => `${begin}${mapOf(table)}\n${end}`);
-  if (!isCheck) writeFileSync(page, wanted);
-  const faults = between.test(before) ? [] : [`${page}: has no place for the map`];
-  const old = isCheck && before !== wanted ? [`${page}: the map is not of today: npm run map`] : [];
-  report('map', page, [...faults, ...old]);
+  const faults = drawings.flatMap(({ page, what, between, draw }) => {
+    const before = readFileSync(page, 'utf8');
+    if (!between.test(before)) return [`${page}: has no place for the ${what}`];
+    const wanted = before.replace(between, (_, begin: string, end: string) => `${begin}${draw()}\n${end}`);
+    if (!isCheck) writeFileSync(page, wanted);
+    return isCheck && before !== wanted ? [`${page}: the ${what} is not of today: npm run map`] : [];
+  });
+  report('map', drawings.map(({ page }) => page).join(', '), faults);
 }
 
 if (import.meta.main) run(process.argv.includes('--check'));
