@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { measureBets } from '../tests/bench/bet-rates.ts';
 import { measureChaos } from '../tests/bench/chaos.ts';
 import { measureCrash } from '../tests/bench/crash.ts';
+import { measureDesk } from '../tests/bench/desk.ts';
 import { chosenGames, measureEngines } from '../tests/bench/engines.ts';
 import { measureLighthouse } from '../tests/bench/lighthouse.ts';
 import { measureMemory } from '../tests/bench/memory.ts';
@@ -39,6 +40,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   proofs: measureProofs,
   statements: () => onSite(({ origin }) => measureStatements(origin)),
   search: measureSearch,
+  desk: measureDesk,
   webhooks: () => onSite(measureWebhooks),
   'credit-to-header': () => onSite(measureCreditToHeader),
   chaos: () => onSite(measureChaos),

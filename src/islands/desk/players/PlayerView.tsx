@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo } from 'react';
+import { t } from '#i18n/client.ts';
+import { CopyButton } from '#islands/blocks/CopyButton.tsx';
+import { createPlayer, type DeskPlayer } from '#stores/desk/players.ts';
+import { queryValue } from '#stores/shell/navigation.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { DeskFailed } from '../kit/DeskFailed.tsx';
+import { foundAddress } from './addresses.ts';
+import { History } from './History.tsx';
+import { PlayerFacts } from './PlayerFacts.tsx';
+import { PlayerMoney } from './PlayerMoney.tsx';
+import { StateBadge } from './StateBadge.tsx';
+
+const Head = ({ player }: { player: DeskPlayer['player'] }) => {
+  const from = queryValue('from');
+  return (
+    <header className="mb-5 grid gap-1">
+      {from !== null && (
+        <a href={foundAddress(from)} className="flex w-fit items-center gap-1 text-sm font-semibold text-ivory-300">
+          <Icon name="arrow-left" className="size-4" />
+          {t('deskplayers.player.back')}
+        </a>
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 translate="no" className="heading text-3xl">
+          {player.name}
+        </h1>
+        <StateBadge state={player.state} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 text-sm text-ivory-300">
+        <span translate="no" className="break-all">
+          {player.email}
+        </span>
+        <span className="flex items-center">
+          <code translate="no" className="font-mono text-xs break-all text-ivory-500">
+            {player.id}
+          </code>
+          <CopyButton
+            text={player.id}
+            label={t('deskplayers.copy')}
+            copied={t('deskplayers.copied')}
+            failed={t('deskplayers.copy_failed')}
+          />
+        </span>
+      </div>
+    </header>
+  );
+};
+
+/** All of one player: money and history in the middle, what they are beside it. */
+export function PlayerView({ id }: { id: string }) {
+  const $player = useMemo(() => createPlayer(id), [id]);
+  const { data, failed } = useStore($player);
+  const name = data?.player.name;
+  useEffect(() => {
+    if (name !== undefined) document.title = `${name} | ${t('desk.title')}`;
+  }, [name]);
+  if (data === undefined)
+    return failed ? (
+      <DeskFailed code={failed} retry={() => void $player.reload()} />
+    ) : (
+      <div aria-busy="true" className="grid gap-5">
+        <Skeleton className="h-16 w-80" />
+        <Skeleton className="h-40 w-full" />
+        <Skeleton className="h-96 w-full" />
+      </div>
+    );
+  return (
+    <>
+      <Head player={data.player} />
+      <div className="grid items-start gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid min-w-0 gap-8">
+          <PlayerMoney data={data} />
+          <div className="xl:hidden">
+            <PlayerFacts data={data} />
+          </div>
+          <History id={id} />
+        </div>
+        <aside className="max-xl:hidden">
+          <PlayerFacts data={data} />
+        </aside>
+      </div>
+    </>
+  );
+}
