@@ -4,7 +4,7 @@ import { instant, isoCountry, orNone, textOrNone, uuid } from '../wire.ts';
 import { defineDeskCall } from './call.ts';
 
 /** `closed` before `excluded` before `unconfirmed`, of which more than one may be true. */
-export const playerStates = ['open', 'unconfirmed', 'excluded', 'closed'] as const;
+const playerStates = ['open', 'unconfirmed', 'excluded', 'closed'] as const;
 
 /** A player in a list. */
 export const person = z.strictObject({
@@ -50,7 +50,7 @@ export const findPlayers = defineDeskCall({
 const note = z.strictObject({ id: uuid, at: instant, staffId: uuid, text: z.string() });
 export type Note = z.input<typeof note>;
 
-export const noteCharsMax = 2_000;
+const noteCharsMax = 2_000;
 
 export const addPlayerNote = defineDeskCall({
   method: 'POST',

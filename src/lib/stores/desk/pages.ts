@@ -3,7 +3,7 @@ import type { DeskCode, DeskResult } from './call-desk.ts';
 import { onReturn } from './me.ts';
 
 /** A list that comes page by page. `next`: there is more; `failed`: of the last page that was asked for. */
-export type DeskPages<Item> = {
+type DeskPages<Item> = {
   readonly items: readonly Item[];
   readonly next: string | null;
   readonly failed: DeskCode | undefined;

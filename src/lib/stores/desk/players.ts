@@ -4,7 +4,7 @@ import { createDeskQuery } from './asked.ts';
 import { callDesk, type DeskAnswer, type DeskResult } from './call-desk.ts';
 import { createDeskList } from './pages.ts';
 
-export type FoundPlayers = DeskAnswer<'findPlayers'>;
+type FoundPlayers = DeskAnswer<'findPlayers'>;
 export type FoundPlayer = FoundPlayers['players'][number];
 export type DeskPlayer = DeskAnswer<'readDeskPlayer'>;
 export type TimelineEvent = DeskAnswer<'listDeskTimeline'>['events'][number];
