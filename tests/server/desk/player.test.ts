@@ -11,6 +11,7 @@ import type { TimelineKind } from '#domain/desk/timeline.ts';
 import { sql } from '#server/db/db.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import type { StaffActor } from '#server/services/desk/actor.ts';
+import { noteAct } from '#server/services/desk/note-act.ts';
 import { addNote } from '#server/services/desk/players/add-note.ts';
 import { listDeskPayments, listDeskRounds, readDeskRound } from '#server/services/desk/players/history.ts';
 import { readDeskPlayer } from '#server/services/desk/players/read-player.ts';
@@ -169,6 +170,21 @@ describe('the timeline', () => {
     ]);
     const rounds = await listDeskRounds(house.ctx, player.playerId, { gameSession: events[0]?.ref });
     expect(rounds).toMatchObject({ ok: true, value: { answer: { rounds: { length: 4 }, next: null } } });
+  });
+
+  it('has who looked only where it is asked for', async () => {
+    const { playerId } = player;
+    const now = house.ctx.clock.now();
+    const looked = { act: 'players.read', players: [playerId] } as const;
+    await house.ctx.db.transaction((tx) => noteAct(tx, now, staff, looked));
+    const signedOut = { act: 'players.sign_out', players: [playerId], reason: 'Asked for it' } as const;
+    await house.ctx.db.transaction((tx) => noteAct(tx, now, staff, signedOut));
+    const whatOf = async (kind?: TimelineKind) =>
+      (await timeline(kind === undefined ? {} : { kind })).events
+        .filter(({ id }) => /^(act|look):/.test(id))
+        .map(({ what, actor, text }) => [what, actor, text]);
+    expect(await whatOf()).toEqual([['players.sign_out', staff.name, 'Asked for it']]);
+    expect(await whatOf('looks')).toEqual([['players.read', staff.name, null]]);
   });
 
   it('is narrowed to a kind, and begins anew after a cursor that nobody was given', async () => {

@@ -10,7 +10,7 @@ export const FactGroup = ({ title, children }: { title: string; children: ReactN
 
 /** One fact; nothing where there is none. */
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
-  children === null || children === undefined || children === '' ? null : (
+  children === null || children === undefined || children === false || children === '' ? null : (
     <div className="flex items-baseline justify-between gap-4 border-b border-ink-600/60 py-1.5">
       <dt className="shrink-0 text-ivory-500">{name}</dt>
       <dd className="min-w-0 text-right break-words">{children}</dd>

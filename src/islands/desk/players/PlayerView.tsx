@@ -33,7 +33,7 @@ const Head = ({ player }: { player: DeskPlayer['player'] }) => {
         <span translate="no" className="break-all">
           {player.email}
         </span>
-        <span className="flex items-center">
+        <span className="flex items-center gap-3">
           <code translate="no" className="font-mono text-xs break-all text-ivory-500">
             {player.id}
           </code>
@@ -70,15 +70,15 @@ export function PlayerView({ id }: { id: string }) {
   return (
     <>
       <Head player={data.player} />
-      <div className="grid items-start gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="grid min-w-0 gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 min-[100rem]:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           <PlayerMoney data={data} />
-          <div className="xl:hidden">
+          <div className="min-[100rem]:hidden">
             <PlayerFacts data={data} />
           </div>
           <History id={id} />
         </div>
-        <aside className="max-xl:hidden">
+        <aside className="hidden min-[100rem]:block">
           <PlayerFacts data={data} />
         </aside>
       </div>

@@ -52,7 +52,7 @@ const Row = ({ event, showRounds }: { event: TimelineEvent; showRounds: ShowRoun
     <td className="w-full">
       <What event={event} showRounds={showRounds} />
     </td>
-    <td className="text-ivory-300 max-lg:hidden">{event.actor}</td>
+    <td className="text-ivory-300 lg:whitespace-nowrap max-lg:hidden">{event.actor}</td>
     <td className="text-right">
       {event.money !== null && <DeskAmount amount={event.money.amount} currency={event.money.currency} />}
     </td>

@@ -1,4 +1,4 @@
-/** What a player's timeline is of, and may be narrowed to. */
+/** What a player's timeline is of, and may be narrowed to. Looks are in it only where they are asked for: they are most of all there is. */
 export const timelineKinds = [
   'access',
   'safer_play',
@@ -8,8 +8,9 @@ export const timelineKinds = [
   'papers',
   'chats',
   'notes',
-  'looks',
+  'acts',
   'play',
+  'looks',
 ] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 

@@ -11,8 +11,9 @@ const patienceHours = {
   papers: 48,
   bonuses_held: 48,
   proposals: 24,
-  mails_failed: 24,
-  pushes_failed: 24,
+  // Of what failed nobody waits for an answer: it is told for a week.
+  mails_failed: 168,
+  pushes_failed: 168,
   return_drifts: 72,
   chargebacks: 72,
 } as const;

@@ -1,3 +1,4 @@
+import { actNames, acts } from '#domain/desk/acts.ts';
 import type { TimelineKind } from '#domain/desk/timeline.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { type Statement, sql } from '../../db.ts';
@@ -77,6 +78,21 @@ const security = (name: string, kind: TimelineKind, which: string) =>
     facts: `(e.facts || jsonb_build_object('ip', host(e.ip), 'userAgent', e.user_agent))`,
   });
 
+const looks = actNames
+  .filter((name) => acts[name].kind === 'look')
+  .map((name) => `'${name}'`)
+  .join(', ');
+const staffActs = (name: string, kind: TimelineKind, which: string) =>
+  source(name, kind, {
+    from: `staff_act a WHERE a.players @> ARRAY[$1::uuid] AND a.act ${which}`,
+    at: 'a.at',
+    key: numbered('a.id'),
+    what: 'a.act',
+    actor: 'a.name',
+    ref: 'a.id',
+    text: 'a.reason',
+  });
+
 export const timelineSources: readonly TimelineSource[] = [
   security('access', 'access', 'NOT IN'),
   security('safer_play', 'safer_play', 'IN'),
@@ -150,15 +166,9 @@ export const timelineSources: readonly TimelineSource[] = [
     ref: 'n.id',
     text: 'n.text',
   }),
-  source('look', 'looks', {
-    from: 'staff_act a WHERE a.players @> ARRAY[$1::uuid]',
-    at: 'a.at',
-    key: numbered('a.id'),
-    what: 'a.act',
-    actor: 'a.name',
-    ref: 'a.id',
-    text: 'a.reason',
-  }),
+  // A note tells of itself.
+  staffActs('act', 'acts', `NOT IN (${looks}, 'players.note')`),
+  staffActs('look', 'looks', `IN (${looks})`),
   // Play money is nobody's money. What was played there is summed for the page alone.
   source('play', 'play', {
     from: 'game_session s WHERE s.player_id = $1 AND NOT s.demo',

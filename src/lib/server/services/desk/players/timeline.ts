@@ -22,7 +22,7 @@ const pageSize = 50;
 const top: TimelineCursor = { at: '9999-12-31T23:59:59.999999Z', source: '~', key: '~' };
 
 /**
- * A page of all that happened to a player. The order is exact, by time, source and key: what is written while somebody reads comes before
+ * A page of all that happened to a player, without who looked at it unless that is asked for. The order is exact, by time, source and key: what is written while somebody reads comes before
  * the pages they have seen, and nothing is told twice. A cursor that nobody was given begins anew.
  */
 export async function listDeskTimeline(
@@ -32,7 +32,7 @@ export async function listDeskTimeline(
 ): Promise<Result<Looked<Timeline>, 'player_not_found'>> {
   if ((await peopleOf(ctx, [playerId])).length === 0) return fail('player_not_found');
   const { at, source, key } = (before === undefined ? undefined : readCursor(before)) ?? top;
-  const sources = timelineSources.filter((one) => kind === undefined || one.kind === kind);
+  const sources = timelineSources.filter((one) => (kind === undefined ? one.kind !== 'looks' : one.kind === kind));
   const found = await Promise.all(
     sources.map(async (one): Promise<Found[]> => {
       const rows = await ctx.db.query<TimelineRow>(one.statement, [playerId, at, source, key, pageSize + 1]);
