@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskCall } from '#contract/desk/call.ts';
 import { type DeskCallName, deskCalls } from '#contract/desk/calls.ts';
-import { type Act, type Role, roles } from '#domain/desk/acts.ts';
+import { type Act, actNames, type Role, roles } from '#domain/desk/acts.ts';
 import { roleMay } from '#domain/desk/rights.ts';
 import { type Clerk, clerkAt, hire, lend } from '#tests/support/desk.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
@@ -22,8 +22,9 @@ const guarded = named.flatMap(([name, call]) => {
   return act === null ? [] : [{ name, act }];
 });
 /** What fits no call but one that wants nothing: who may not is refused before it is read. */
-const asked = (clerk: Clerk, name: DeskCallName) =>
-  clerk.call<{ code?: string }>(name, { params: { id: '00000000-0000-4000-8000-000000000000' }, query: {} });
+const nobody = '00000000-0000-4000-8000-000000000000';
+const params = { id: nobody, round: nobody, page: '1', name: 'BTC-20270101T000000-00000000' };
+const asked = (clerk: Clerk, name: DeskCallName) => clerk.call<{ code?: string }>(name, { params, query: {} });
 const isRefused = ({ status, body }: { status: number; body: { code?: string } | undefined }) =>
   status === 403 && body?.code === 'act_not_allowed';
 
@@ -48,4 +49,9 @@ it('is nobody’s without a session, and everybody’s act for the time of a loa
     await lend(server, helper, act, until);
     for (const name of names) expect(isRefused(await asked(helper, name)), name).toBe(false);
   }
+});
+
+it('has a call for every act, or a right would open nothing', () => {
+  const asked = new Set(guarded.map(({ act }) => act));
+  expect(actNames.filter((act) => !asked.has(act))).toEqual([]);
 });

@@ -396,13 +396,6 @@ BEGIN
   RETURN QUERY DELETE FROM second_factor WHERE player_id = $1 AND confirmed_at IS NOT NULL RETURNING player_id;
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.drop_staff_challenges_54ba69de(timestamp with time zone) RETURNS SETOF void
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
-#variable_conflict use_column
-BEGIN
-  DELETE FROM staff_challenge WHERE expires_at < $1;
-END $command$;
-
 CREATE OR REPLACE FUNCTION command.drop_unstarted_rounds_5d5201c0() RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -818,6 +811,13 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   DELETE FROM sign_in_ticket WHERE expires_at < $1::timestamptz - interval '1 hour';
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.forget_staff_challenges_54ba69de(timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  DELETE FROM staff_challenge WHERE expires_at < $1;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.forget_unused_grants_e68f71dc(timestamp with time zone) RETURNS TABLE ("forget_unused_grants" bigint)

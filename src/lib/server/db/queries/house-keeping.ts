@@ -10,6 +10,7 @@ export const forgetStatements = [
   // Half an hour of peace forgives them.
   command('forget_sign_in_attempts', `DELETE FROM sign_in_attempt WHERE last_at < $1::timestamptz - interval '1 hour'`),
   command('forget_passkey_challenges', 'DELETE FROM passkey_challenge WHERE expires_at < $1'),
+  command('forget_staff_challenges', 'DELETE FROM staff_challenge WHERE expires_at < $1'),
   command(
     'forget_sign_in_tickets',
     `DELETE FROM sign_in_ticket WHERE expires_at < $1::timestamptz - interval '1 hour'`,

@@ -65,11 +65,6 @@ export const takeStaffChallenge = command(
    WHERE challenge_hash = $1 AND purpose = $2 AND staff_id IS NOT DISTINCT FROM $3::uuid AND expires_at > $4 RETURNING purpose`,
 );
 
-export const dropStaffChallenges = command(
-  'drop_staff_challenges',
-  'DELETE FROM staff_challenge WHERE expires_at < $1',
-);
-
 export const insertStaffSession = command(
   'insert_staff_session',
   `INSERT INTO staff_session (token_hash, id, staff_id, passkey_id, created_at, seen_at, expires_at, ip, user_agent)
