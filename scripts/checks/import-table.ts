@@ -228,6 +228,9 @@ export const table: readonly Row[] = [
       'react-hook-form',
       '@hookform/resolvers',
       'zod',
+      // Of the desk alone.
+      '@tanstack/react-table',
+      '@tanstack/react-virtual',
     ],
   },
   {

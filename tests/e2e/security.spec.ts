@@ -1,25 +1,9 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { goodPassword, type Player, signUp } from '../support/player.ts';
+import { deviceOf } from './device.ts';
 import { expectAccessible, expectNoOverflow, settled, sizes, useSession } from './pages.ts';
 import { expect, test } from './site.ts';
-
-/** A device with a finger on it: keys that find themselves, every question answered with yes (WebAuthn, section 11). */
-async function deviceOf(page: Page): Promise<{ readonly cdp: CDPSession; readonly id: string }> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { cdp, id: authenticatorId };
-}
 
 async function expectFits(page: Page): Promise<void> {
   for (const size of sizes) {

@@ -31,9 +31,15 @@ export const ShownOnce = ({ name, code, link, onKept }: ShownOnceProps) => (
     aria-label={t('desk.once.title')}
     className="grid gap-4 rounded-md border border-brass/60 bg-brass-dim/40 p-4"
   >
-    <h3 className="font-semibold text-brass-bright">{t('desk.once.title')}</h3>
+    <p className="font-semibold text-brass-bright">{t('desk.once.title')}</p>
     {link && <Secret label={t('desk.once.link')} what={t('desk.once.link_what', { name })} text={link} />}
-    {code && <Secret label={t('desk.once.code')} what={t('desk.once.code_what', { name })} text={code} />}
+    {code && (
+      <Secret
+        label={t('desk.once.code')}
+        what={t(link ? 'desk.once.code_apart' : 'desk.once.code_what', { name })}
+        text={code}
+      />
+    )}
     <Button size="sm" className="justify-self-start" onClick={onKept}>
       {t('desk.once.kept')}
     </Button>

@@ -4,7 +4,7 @@ import { t } from '#i18n/client.ts';
 import type { KeyCode } from '#stores/desk/enter.ts';
 import type { Me } from '#stores/desk/me.ts';
 import { $ownKeys, addShownKey, type OwnKey, removeOwnKey } from '#stores/desk/own-keys.ts';
-import { showMinute } from '#stores/format/time.ts';
+import { showTime } from '#stores/format/time.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { DeskFailed } from '../kit/DeskFailed.tsx';
@@ -19,8 +19,8 @@ function KeyRow({ one, isLast, act }: { one: OwnKey; isLast: boolean; act: (doin
         <div>
           <p className="text-sm font-semibold">{one.name}</p>
           <p className="text-xs text-ivory-500">
-            {t('desk.own.made', { at: showMinute(one.createdAt) })}
-            {one.usedAt !== null && ` · ${t('desk.own.used', { at: showMinute(one.usedAt) })}`}
+            {t('desk.own.made', { at: showTime(one.createdAt) })}
+            {one.usedAt !== null && ` · ${t('desk.own.used', { at: showTime(one.usedAt) })}`}
           </p>
         </div>
         {!isLast && !asks && (

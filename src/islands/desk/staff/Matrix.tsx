@@ -11,7 +11,7 @@ const here = (people: readonly Person[]): readonly Person[] => people.filter(({ 
 const RoleHead = ({ role, people }: { role: Role; people: readonly Person[] }) => {
   const names = people.filter(({ rights }) => rights.some((right) => right.role === role)).map(({ name }) => name);
   return (
-    <th scope="col" className="min-w-24">
+    <th scope="col" className="min-w-20">
       <span className="block text-sm text-ivory-100">{t(`desk.role.${role}.name`)}</span>
       <span className="block font-normal">{names.length === 0 ? t('desk.staff.table.nobody') : names.join(', ')}</span>
     </th>
@@ -34,16 +34,18 @@ const ActRow = ({ act, people }: { act: Act; people: readonly Person[] }) => {
   );
   return (
     <tr>
-      <th scope="row" className="min-w-64">
+      <th scope="row" className="sticky left-0 min-w-64 bg-ink-900">
         <span className="block text-sm text-ivory-100">{t(`desk.act.${act}.name`)}</span>
         <span className="block font-normal">
           {t(`desk.staff.table.kind.${acts[act].kind}`)} · {t(`desk.act.${act}.can`)}
         </span>
+        {loans.length > 0 && (
+          <span className="mt-1 block text-brass-bright">{t('desk.staff.table.lent', { who: loans.join('; ') })}</span>
+        )}
       </th>
       {roles.map((role) => (
         <May key={role} may={roleMay(role, act)} />
       ))}
-      <td className="text-brass-bright">{loans.join('; ')}</td>
     </tr>
   );
 };
@@ -51,7 +53,7 @@ const ActRow = ({ act, people }: { act: Act; people: readonly Person[] }) => {
 const RoomRows = ({ room, people }: { room: Room; people: readonly Person[] }) => (
   <tbody>
     <tr>
-      <th scope="rowgroup" colSpan={roles.length + 2} className="bg-ink-800 text-sm! text-brass!">
+      <th scope="rowgroup" colSpan={roles.length + 1} className="bg-ink-800 text-sm! text-brass!">
         {t(`desk.room.${room}`)}
       </th>
     </tr>
@@ -65,17 +67,22 @@ const RoomRows = ({ room, people }: { room: Room; people: readonly Person[] }) =
 
 /** The table of rights itself: which role may do what, who has it, and to whom an act is lent. */
 export const Matrix = ({ people }: { people: readonly Person[] }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen is scrolled by keyboard as well
-  <section tabIndex={0} aria-label={t('desk.staff.matrix')} className="overflow-x-auto">
-    <table className="desk-table">
+  <section
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen is scrolled by keyboard as well
+    tabIndex={0}
+    aria-label={t('desk.staff.matrix')}
+    className="relative max-h-[calc(100svh-15rem)] min-h-80 overflow-auto"
+  >
+    <table className="desk-table desk-table-tall">
       <caption className="sr-only">{t('desk.staff.table.caption')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('desk.staff.table.act')}</th>
+          <th scope="col" className="left-0 z-20!">
+            {t('desk.staff.table.act')}
+          </th>
           {roles.map((role) => (
             <RoleHead key={role} role={role} people={here(people)} />
           ))}
-          <th scope="col">{t('desk.staff.table.lent_to')}</th>
         </tr>
       </thead>
       {rooms.map((room) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '#i18n/client.ts';
 import type { Person } from '#stores/desk/staff.ts';
-import { showMinute } from '#stores/format/time.ts';
+import { showTime } from '#stores/format/time.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { rightName, stateOf, untilWords } from './right-words.ts';
@@ -37,7 +37,7 @@ const Row = ({ person, onOpen }: { person: Person; onOpen: (id: string) => void 
         </ul>
       </td>
       <td className="figures whitespace-nowrap text-ivory-300">
-        {person.seenAt === null ? t('desk.staff.never') : showMinute(person.seenAt)}
+        {person.seenAt === null ? t('desk.staff.never') : showTime(person.seenAt)}
       </td>
       <td className="figures text-right">{person.passkeys}</td>
     </tr>
@@ -58,7 +58,7 @@ export function People({ people, onOpen }: { people: readonly Person[]; onOpen: 
           onChange={({ target }) => setWithEnded(target.checked)}
         />
       )}
-      <div className="overflow-x-auto">
+      <div className="relative overflow-x-auto">
         <table className="desk-table">
           <caption className="sr-only">{t('desk.staff.people')}</caption>
           <thead>

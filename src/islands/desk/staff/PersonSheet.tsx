@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { endPerson, type Person, takeRight } from '#stores/desk/staff.ts';
-import { showMinute } from '#stores/format/time.ts';
+import { showTime } from '#stores/format/time.ts';
 import { Button } from '#ui/Button.tsx';
 import { ReasonForm } from '../kit/ReasonForm.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
@@ -20,7 +20,7 @@ function RightRow({ right, name, mayEnd }: { right: ShownRight; name: string; ma
             {rightName(right)} <span className="font-normal text-brass-bright">{untilWords(right)}</span>
           </p>
           <p className="text-ivory-300">{right.reason}</p>
-          <p className="text-xs text-ivory-500">{t('desk.staff.person.given', { at: showMinute(right.from) })}</p>
+          <p className="text-xs text-ivory-500">{t('desk.staff.person.given', { at: showTime(right.from) })}</p>
         </div>
         {mayEnd && !asks && (
           <Button size="sm" variant="ghost" onClick={() => setAsks(true)}>
@@ -52,8 +52,8 @@ export function PersonSheet({ person, onClose, wishFor }: PersonSheetProps) {
   const { name } = person;
   const lead =
     person.endedAt === null
-      ? `${t(`desk.staff.state.${stateOf(person)}`)} · ${t('desk.staff.person.since', { at: showMinute(person.createdAt) })}`
-      : t('desk.staff.person.ended', { at: showMinute(person.endedAt) });
+      ? `${t(`desk.staff.state.${stateOf(person)}`)} · ${t('desk.staff.person.since', { at: showTime(person.createdAt) })}`
+      : t('desk.staff.person.ended', { at: showTime(person.endedAt) });
   return (
     <Sheet open onClose={onClose} title={name} lead={lead}>
       <section aria-labelledby="person-rights" className="mb-6">

@@ -1,6 +1,6 @@
 import { t } from '#i18n/client.ts';
 import type { Proposal } from '#stores/desk/staff.ts';
-import { showMinute } from '#stores/format/time.ts';
+import { showTime } from '#stores/format/time.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { EmptyState } from '#ui/States.tsx';
 import { proposalWords } from './proposal-words.ts';
@@ -20,10 +20,10 @@ const Decided = ({ proposal }: { proposal: Proposal }) => {
         <p className="text-ivory-300">{reason}</p>
         {note !== null && <p className="text-ivory-300">{note}</p>}
         <p className="text-xs text-ivory-500">
-          {t('desk.staff.proposal.by', { name: proposedBy.name, at: showMinute(proposedAt) })}
+          {t('desk.staff.proposal.by', { name: proposedBy.name, at: showTime(proposedAt) })}
           {decidedBy !== null &&
             decidedAt !== null &&
-            ` · ${t(`desk.staff.proposal.${state}`)}: ${t('desk.staff.proposal.decided_by', { name: decidedBy, at: showMinute(decidedAt) })}`}
+            ` · ${t(`desk.staff.proposal.${state}`)}: ${t('desk.staff.proposal.decided_by', { name: decidedBy, at: showTime(decidedAt) })}`}
         </p>
       </div>
     </li>

@@ -53,7 +53,7 @@ export function StaffRoom() {
     <>
       <RoomHead title={t('desk.room.staff')} lead={t('desk.staff.lead')}>
         {mayPropose && (
-          <Button size="sm" onClick={() => setWishing(true)}>
+          <Button size="sm" variant={data.founding ? 'secondary' : 'primary'} onClick={() => setWishing(true)}>
             <Icon name="plus" className="size-5" />
             {t('desk.staff.propose')}
           </Button>

@@ -4,7 +4,7 @@ import { t } from '#i18n/client.ts';
 import type { DeskCode } from '#stores/desk/call-desk.ts';
 import { $desk } from '#stores/desk/me.ts';
 import { approve, linkOf, type Proposal, refuse } from '#stores/desk/staff.ts';
-import { showMinute } from '#stores/format/time.ts';
+import { showMinute, showTime } from '#stores/format/time.ts';
 import { Button } from '#ui/Button.tsx';
 import { Fault } from '../kit/Fault.tsx';
 import { ReasonForm } from '../kit/ReasonForm.tsx';
@@ -62,7 +62,7 @@ export function WaitingProposal({ proposal, onLink }: WaitingProps) {
         <p className="font-semibold">{proposalWords(proposal)}</p>
         <p className="text-sm text-ivory-300">{reason}</p>
         <p className="mt-1 text-xs text-ivory-500">
-          {t('desk.staff.proposal.by', { name: proposedBy.name, at: showMinute(proposedAt) })}
+          {t('desk.staff.proposal.by', { name: proposedBy.name, at: showTime(proposedAt) })}
           {' · '}
           {t('desk.staff.proposal.expires', { at: showMinute(expiresAt) })}
         </p>

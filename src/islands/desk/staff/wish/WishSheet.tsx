@@ -39,7 +39,9 @@ function WishForm({ people, draft: { draft, change, clear }, onSent }: FormProps
   const [fault, setFault] = useState<DeskCode | null>(null);
   const [busy, setBusy] = useState(false);
   // Rights that are too much together are said at once; what is missing, when it is sent.
-  const faults = isDraftTooMuch(draft, people, new Date()) ? ([...told, 'too_much'] as const) : told;
+  const isTooMuch = isDraftTooMuch(draft, people, new Date());
+  const faults = isTooMuch ? ([...told, 'too_much'] as const) : told;
+  const isWhole = draftFaults(draft, people, new Date()).every((one) => one === 'reason');
 
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -110,7 +112,7 @@ function WishForm({ people, draft: { draft, change, clear }, onSent }: FormProps
       </Field>
       <div className="rounded-md border border-ink-600 bg-ink-900 p-3 text-sm">
         <p className="eyebrow mb-1">{t('desk.staff.wish.will')}</p>
-        <p>{willWords(draft, people)}</p>
+        <p>{isWhole ? willWords(draft, people) : t('desk.staff.wish.will_later')}</p>
       </div>
       <Fault code={fault} />
       <Button type="submit" busy={busy} className="justify-self-start">

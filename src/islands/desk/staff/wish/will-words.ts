@@ -4,23 +4,21 @@ import type { Person } from '#stores/desk/staff.ts';
 import { showMinute } from '#stores/format/time.ts';
 import type { Draft } from './draft.ts';
 
-const blank = '…';
-
-/** Exactly what a draft will do once it is approved, as far as it is filled in. */
+/** Exactly what a draft without faults will do once it is approved. */
 export const willWords = (
   { kind, name, roles, staffId, role, act, until }: Draft,
   people: readonly Person[],
 ): string => {
-  const person = people.find(({ id }) => id === staffId)?.name ?? t('desk.staff.wish.somebody');
-  const end = Number.isNaN(Date.parse(until)) ? blank : showMinute(until);
+  const person = people.find(({ id }) => id === staffId)?.name ?? '';
+  const end = until === '' ? '' : showMinute(until);
   switch (kind) {
     case 'staff_invited':
       return t('desk.staff.wish.will_staff_invited', {
-        name: name.trim() || t('desk.staff.wish.somebody'),
-        roles: roles.map((one) => t(`desk.role.${one}.name`)).join(', ') || blank,
+        name: name.trim(),
+        roles: roles.map((one) => t(`desk.role.${one}.name`)).join(', '),
       });
     case 'role_given': {
-      const facts = { name: person, role: isRole(role) ? t(`desk.role.${role}.name`) : blank };
+      const facts = { name: person, role: isRole(role) ? t(`desk.role.${role}.name`) : '' };
       return until === ''
         ? t('desk.staff.wish.will_role_given', facts)
         : t('desk.staff.wish.will_role_given_until', { ...facts, until: end });
@@ -28,7 +26,7 @@ export const willWords = (
     case 'act_lent':
       return t('desk.staff.wish.will_act_lent', {
         name: person,
-        act: isAct(act) ? t(`desk.act.${act}.name`) : blank,
+        act: isAct(act) ? t(`desk.act.${act}.name`) : '',
         until: end,
       });
     case 'keys_renewed':
