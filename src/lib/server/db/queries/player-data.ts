@@ -26,6 +26,8 @@ export const keptBack: Readonly<Record<string, string>> = {
   passkey_challenge: 'keys of a sign-in under way, as hashes',
   player_note:
     'what staff noted for each other, which may tell of a suspicion and of others; people answer who asks for it',
+  proposal:
+    'what one of the staff proposed to another, with words for staff alone; a correction that came of it is among the movements',
   recovery_code: 'keys to the account, as hashes',
   sign_in_ticket: 'keys of a sign-in under way, as hashes',
   studio_said: 'outside studios’ own words of wallet commands, which are listed',
