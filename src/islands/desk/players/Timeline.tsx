@@ -37,8 +37,8 @@ const What = ({ event, showRounds }: { event: TimelineEvent; showRounds: ShowRou
   return (
     <>
       <span className="font-semibold">{codeWords(event.what)}</span>
-      {text !== null && <span className="block whitespace-pre-wrap break-words">{text}</span>}
-      <span className="block text-xs break-words text-ivory-500">{factWords(event.facts)}</span>
+      {text !== null && <span className="block whitespace-pre-wrap wrap-anywhere">{text}</span>}
+      <span className="block text-xs wrap-anywhere text-ivory-500">{factWords(event.facts)}</span>
     </>
   );
 };
