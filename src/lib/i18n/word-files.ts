@@ -14,6 +14,7 @@ import type crash from '../../../public/locales/en/crash.json';
 import type cup from '../../../public/locales/en/cup.json';
 import type desk from '../../../public/locales/en/desk.json';
 import type deskplayers from '../../../public/locales/en/deskplayers.json';
+import type deskwork from '../../../public/locales/en/deskwork.json';
 import type documents from '../../../public/locales/en/documents.json';
 import type fairplay from '../../../public/locales/en/fairplay.json';
 import type fishing from '../../../public/locales/en/fishing.json';
@@ -71,6 +72,7 @@ export type WordFiles = {
   readonly cup: typeof cup;
   readonly desk: typeof desk;
   readonly deskplayers: typeof deskplayers;
+  readonly deskwork: typeof deskwork;
   readonly documents: typeof documents;
   readonly fairplay: typeof fairplay;
   readonly fishing: typeof fishing;

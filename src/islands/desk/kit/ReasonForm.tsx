@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { t } from '#i18n/client.ts';
 import type { DeskCode, DeskResult } from '#stores/desk/call-desk.ts';
 import { Button } from '#ui/Button.tsx';
@@ -11,6 +11,15 @@ type ReasonFormProps<T> = {
   /** Exactly what the press will do. */
   what: string;
   label?: string;
+  hint?: string;
+  /** What is said where nothing was typed. */
+  needed?: string;
+  /** May be left empty. */
+  optional?: boolean;
+  /** The most characters. */
+  max?: number;
+  /** What is to be said beside the reason; its state is its owner’s. */
+  extra?: ReactNode;
   /** The words of the button that does it. */
   press: string;
   isDanger?: boolean;
@@ -20,7 +29,20 @@ type ReasonFormProps<T> = {
 };
 
 /** One last look at what will be done, with a reason for the log. What was typed stays while it does not come through. */
-export function ReasonForm<T>({ what, label, press, isDanger = false, act, onDone, onCancel }: ReasonFormProps<T>) {
+export function ReasonForm<T>({
+  what,
+  label,
+  hint,
+  needed,
+  optional = false,
+  max = 500,
+  extra,
+  press,
+  isDanger = false,
+  act,
+  onDone,
+  onCancel,
+}: ReasonFormProps<T>) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [fault, setFault] = useState<DeskCode | null>(null);
@@ -29,8 +51,9 @@ export function ReasonForm<T>({ what, label, press, isDanger = false, act, onDon
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const text = reason.trim();
-    setMissing(text === '');
-    if (text === '') return event.currentTarget.querySelector('textarea')?.focus();
+    const lacks = text === '' && !optional;
+    setMissing(lacks);
+    if (lacks) return event.currentTarget.querySelector('textarea')?.focus();
     setBusy(true);
     setFault(null);
     const answer = await act(text);
@@ -48,9 +71,9 @@ export function ReasonForm<T>({ what, label, press, isDanger = false, act, onDon
       <p className="text-sm">{what}</p>
       <Field
         label={label ?? t('desk.reason.label')}
-        hint={t('desk.reason.hint')}
-        error={isMissing ? t('desk.reason.needed') : undefined}
-        required
+        hint={hint ?? t('desk.reason.hint')}
+        error={isMissing ? (needed ?? t('desk.reason.needed')) : undefined}
+        required={!optional}
       >
         {(control) => (
           <textarea
@@ -60,7 +83,7 @@ export function ReasonForm<T>({ what, label, press, isDanger = false, act, onDon
             autoFocus
             value={reason}
             rows={2}
-            maxLength={500}
+            maxLength={max}
             onChange={({ target }) => {
               setReason(target.value);
               setMissing(false);
@@ -69,6 +92,7 @@ export function ReasonForm<T>({ what, label, press, isDanger = false, act, onDon
           />
         )}
       </Field>
+      {extra}
       <Fault code={fault} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" variant={isDanger ? 'danger' : 'primary'} busy={busy}>

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
+import { withdrawalViews } from '#domain/payments/withdrawal-views.ts';
 import { amount, currencyCode, instant, money, text, uuid } from '../wire.ts';
 import { defineDeskCall } from './call.ts';
 import { reason } from './staff.ts';
-
-/** The states in which a withdrawal is of interest to the desk; `waiting` is what somebody has to look at or to pay. */
-export const withdrawalViews = ['waiting', 'in_review', 'approved', 'sent', 'failed', 'cancelled'] as const;
 
 const payout = z.strictObject({
   id: uuid,

@@ -1,6 +1,7 @@
-import type { Payout, withdrawalViews } from '#contract/desk/cashier.ts';
+import type { Payout } from '#contract/desk/cashier.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { approvalsNeeded, type ReviewRule, reviewRules } from '#domain/payments/review-rules.ts';
+import type { WithdrawalView } from '#domain/payments/withdrawal-views.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../../context.ts';
 import {
@@ -18,7 +19,7 @@ type Ctx = Pick<ServerContext, 'db' | 'config'>;
 const rowsMax = 1_000;
 
 /** Withdrawals in a state, those that wait longest first. */
-export async function listPayouts(ctx: Ctx, view: (typeof withdrawalViews)[number]): Promise<Payout[]> {
+export async function listPayouts(ctx: Ctx, view: WithdrawalView): Promise<Payout[]> {
   const states = view === 'waiting' ? ['in_review', 'approved'] : [view];
   const rows = await ctx.db.query<StaffRow>(listForStaff, [states, rowsMax]);
   return present(ctx, rows);
