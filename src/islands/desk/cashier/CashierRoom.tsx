@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type WithdrawalView, withdrawalViews } from '#domain/payments/withdrawal-views.ts';
+import { type WithdrawalView, withdrawalViews } from '#domain/desk/withdrawal-views.ts';
 import { t } from '#i18n/client.ts';
 import { $payout, $payouts, $view, refreshCashier, showView } from '#stores/desk/cashier.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { withdrawalViews } from '#domain/payments/withdrawal-views.ts';
+import { withdrawalViews } from '#domain/desk/withdrawal-views.ts';
 import { amount, currencyCode, instant, money, text, uuid } from '../wire.ts';
 import { defineDeskCall } from './call.ts';
 import { reason } from './staff.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
+import type { WithdrawalView } from '#domain/desk/withdrawal-views.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
-import type { WithdrawalView } from '#domain/payments/withdrawal-views.ts';
 import { ok } from '#domain/result.ts';
 import { saveFile } from '../calls/save-file.ts';
 import { afterAct } from './after-act.ts';

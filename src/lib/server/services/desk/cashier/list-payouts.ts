@@ -1,7 +1,7 @@
 import type { Payout } from '#contract/desk/cashier.ts';
+import type { WithdrawalView } from '#domain/desk/withdrawal-views.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { approvalsNeeded, type ReviewRule, reviewRules } from '#domain/payments/review-rules.ts';
-import type { WithdrawalView } from '#domain/payments/withdrawal-views.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../../context.ts';
 import {
