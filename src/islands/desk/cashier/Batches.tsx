@@ -33,7 +33,11 @@ export function Batches({ payouts }: { payouts: readonly Payout[] }) {
       {due.map(({ currency, count, sumMinor }) => (
         <div key={currency} className="flex flex-wrap items-center justify-between gap-3 text-sm">
           <span className="figures">
-            {t('deskwork.cashier.batch_what', { count, sum: displayAmount(sumMinor, currency), currency })}
+            {t(count === 1 ? 'deskwork.cashier.batch_what_one' : 'deskwork.cashier.batch_what_other', {
+              count,
+              sum: displayAmount(sumMinor, currency),
+              currency,
+            })}
           </span>
           {mayExport && (
             <Button size="sm" variant="secondary" busy={busy === currency} onClick={() => void make(currency)}>
