@@ -26,12 +26,7 @@ function Confirm({ id, close }: { id: string; close: () => void }) {
       <p className="text-sm">{t('deskwork.papers.approve_what')}</p>
       <Fault code={fault} />
       <div className="flex gap-2">
-        <Button
-          size="sm"
-          busy={busy}
-          autoFocus
-          onClick={() => void press()}
-        >
+        <Button size="sm" busy={busy} autoFocus onClick={() => void press()}>
           {t('deskwork.papers.approve_now')}
         </Button>
         <Button size="sm" variant="ghost" onClick={close}>
