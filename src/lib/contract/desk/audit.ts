@@ -31,7 +31,6 @@ const entry = z.strictObject({
   reason: z.nullable(longText(1_000)),
   facts: z.record(z.string(), z.unknown()),
 });
-export type ActShown = z.output<typeof entry>;
 
 export const listActs = defineDeskCall({
   method: 'GET',

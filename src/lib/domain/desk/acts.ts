@@ -20,7 +20,7 @@ export type Room = (typeof rooms)[number];
  * changes something, with a reason or without. `proposes`: it changes nothing before somebody else has said yes. `approves`: that yes.
  * `reads`: figures and lists without anybody's name.
  */
-export type ActKind = 'reads' | 'look' | 'does' | 'proposes' | 'approves';
+type ActKind = 'reads' | 'look' | 'does' | 'proposes' | 'approves';
 
 /** What an act moves: nobody may move both, by whatever roles and loans. */
 export type Moved = 'money' | 'rights';

@@ -1,7 +1,7 @@
 import { createDeskQuery } from './asked.ts';
 import { callDesk, type DeskAnswer, type DeskInput, type DeskResult } from './call-desk.ts';
 
-export type Staff = DeskAnswer<'readStaff'>;
+type Staff = DeskAnswer<'readStaff'>;
 export type Person = Staff['people'][number];
 export type Proposal = Staff['proposals'][number];
 export type Wish = DeskInput<'proposeForStaff'>['body']['wish'];

@@ -71,18 +71,3 @@ export const readActChain = sql(
      to_json(players)::text AS players, reason, facts::text AS facts, request_id, ip, before_hash, hash
    FROM staff_act WHERE id > $1 ORDER BY id LIMIT $2`,
 );
-
-export type LookRow = {
-  readonly id: bigint;
-  readonly at: Date;
-  readonly act: string;
-  readonly reason: string | null;
-  readonly role: string | null;
-};
-
-/** Who looked at what of a player's, the newest first: by what they are here for, and not by name. */
-export const listLooksAt = sql(
-  'list_looks_at_player',
-  `SELECT a.id, a.at, a.act, a.reason, a.facts->>'role' AS role FROM staff_act a
-   WHERE a.players @> ARRAY[$1::uuid] AND ($2::bigint IS NULL OR a.id < $2) ORDER BY a.id DESC LIMIT $3`,
-);

@@ -22,12 +22,6 @@ export const renameStaff = command(
 
 export const findStaff = sql('find_staff', 'SELECT id, name, created_at, ended_at FROM staff WHERE id = $1');
 
-/** By the name as compared, of those who are here. */
-export const findStaffByName = sql(
-  'find_staff_by_name',
-  'SELECT id, name, created_at, ended_at FROM staff WHERE name_key = $1 AND ended_at IS NULL',
-);
-
 export type StaffListRow = StaffRow & {
   readonly passkeys: number;
   readonly seen_at: Date | null;

@@ -18,7 +18,7 @@ type ShellAct =
   | 'epochs.free_payouts'
   | 'returns.settle';
 
-export type NotedAct =
+type NotedAct =
   | Act
   | ShellAct
   | 'staff.signed_in'

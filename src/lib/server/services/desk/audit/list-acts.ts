@@ -13,7 +13,7 @@ export type ActFilter = {
   readonly text: string | null;
 };
 
-export const pageOfActs = 100;
+const pageOfActs = 100;
 
 /** A page of the log, the newest first; `next`: where the page after begins, null at the end. */
 export async function listActs(db: Queryable, filter: ActFilter, most: number = pageOfActs) {
