@@ -827,7 +827,7 @@ BEGIN
   RETURN QUERY SELECT forget_unused_grants($1::timestamptz - interval '30 days');
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.free_payouts_07659da6(jsonb) RETURNS TABLE ("number" integer)
+CREATE OR REPLACE FUNCTION command.free_held_payouts_07659da6(jsonb) RETURNS TABLE ("number" integer)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN

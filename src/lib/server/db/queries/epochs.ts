@@ -42,7 +42,7 @@ export const passEpoch = command('pass_epoch', 'UPDATE epoch SET passed_at = $2,
 export const noteJournals = command('note_journals', 'UPDATE epoch SET journals = $2 WHERE number = $1');
 /** `$1`: who let them go and what was found, as JSON. */
 export const freePayouts = command(
-  'free_payouts',
+  'free_held_payouts',
   'UPDATE epoch SET payouts_held = false, report = report || $1::jsonb WHERE payouts_held RETURNING number',
 );
 export const arePayoutsHeld = sql(
