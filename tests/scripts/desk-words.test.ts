@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { deskCalls } from '#contract/desk/calls.ts';
 import { deskErrorStatus } from '#contract/desk/errors.ts';
 import { actNames, roles, rooms } from '#domain/desk/acts.ts';
 import desk from '../../public/locales/en/desk.json' with { type: 'json' };
+import work from '../../public/locales/en/deskwork.json' with { type: 'json' };
 
 const at = (path: string): unknown =>
   path.split('.').reduce<unknown>((tree, part) => (tree as Record<string, unknown> | undefined)?.[part], desk);
@@ -40,4 +42,16 @@ it('the desk has words for no act, role or room that is not there', () => {
   expect(acts.sort()).toEqual([...actNames].sort());
   expect(Object.keys(desk.role).sort()).toEqual([...roles].sort());
   expect(Object.keys(desk.room).sort()).toEqual([...rooms].sort());
+});
+
+it.each([
+  ['document_event', work.papers.event],
+  ['promotion_event', work.promotions.event],
+])('the desk has words for each kind of %s, and for no other', (table, words) => {
+  const schema = readFileSync('src/lib/server/db/schema.sql', 'utf8');
+  const [, body = ''] = new RegExp(`CREATE TABLE ${table} \\(([\\s\\S]*?)\\n\\);`).exec(schema) ?? [];
+  const [, kinds = ''] = /kind = ANY \(ARRAY\[(.*?)\]/.exec(body) ?? [];
+  const known = [...kinds.matchAll(/'(\w+)'/g)].map(([, kind]) => kind);
+  expect(known.length).toBeGreaterThan(3);
+  expect(Object.keys(words).sort()).toEqual(known.sort());
 });

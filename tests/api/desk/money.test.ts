@@ -83,6 +83,24 @@ describe('a withdrawal', () => {
     expect(JSON.stringify(await player.must('listNotifications'))).not.toContain('another person');
   });
 
+  it('is one entry while somebody has its list before them, and another for whom it shows anew', async () => {
+    await waiting('21.00');
+    const looks = async () =>
+      (await loggedActs(server)).filter(
+        ({ act, name, subject_id: of }) => act === 'withdrawals.read' && name === carl.name && of === null,
+      );
+    for (let loads = 0; loads < 5; loads++) await carl.must('listPayouts', { query: { view: 'waiting' } });
+    expect(await looks()).toHaveLength(1);
+    const { player } = await waiting('22.00');
+    await carl.must('listPayouts', { query: { view: 'waiting' } });
+    const seen = await looks();
+    expect(seen).toHaveLength(2);
+    expect(seen[1]?.players).toContain(player.id);
+    await carl.signIn();
+    await carl.must('listPayouts', { query: { view: 'waiting' } });
+    expect(await looks()).toHaveLength(3);
+  });
+
   it('shows whom it is of to nobody without an entry that names them', async () => {
     const { id, player } = await waiting('25.00');
     await cara.must('readPayout', { params: { id } });

@@ -32,7 +32,7 @@ const Row = ({ player, typed, isFirst }: { player: FoundPlayer; typed: string; i
         {player.name}
       </a>
     </th>
-    <td translate="no" className="break-all">
+    <td translate="no" className="min-w-[14rem] break-all">
       {player.email}
     </td>
     <td translate="no" className="max-lg:hidden">

@@ -84,7 +84,7 @@ const Twins = ({ twins }: { twins: DeskPlayer['twins'] }) => (
 
 /** What a player is, beside what happened to them. */
 export const PlayerFacts = ({ data }: { data: DeskPlayer }) => (
-  <div className="columns-2 gap-x-10 lg:columns-3 min-[100rem]:columns-1 [&>section]:mb-6">
+  <div className="columns-1 gap-x-10 sm:columns-2 lg:columns-3 min-[100rem]:columns-1 [&>section]:mb-6">
     {data.twins.length > 0 && <Twins twins={data.twins} />}
     <Person player={data.player} />
     <PlayFacts data={data} />

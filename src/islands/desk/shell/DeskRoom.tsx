@@ -49,7 +49,7 @@ function Inside({ room, rooms, children, me, isOver }: RoomProps & { me: Me; isO
     <div className={frame}>
       <Menu rooms={shown} current={room} />
       <TopLine me={me} room={room} hasSearch={hasSearch} showKeys={showKeys} />
-      <main id="content" tabIndex={-1} className="min-w-0 p-6 outline-none">
+      <main id="content" tabIndex={-1} className="min-w-0 p-4 outline-none sm:p-6">
         {room === null || me.rooms.includes(room) ? (
           children
         ) : (

@@ -38,13 +38,13 @@ export function TopLine({ me, room, hasSearch, showKeys }: TopProps) {
   const roles = me.roles.map((role) => t(`desk.role.${role}.name`)).join(', ');
   return (
     <>
-      <header className="sticky top-0 z-30 flex h-14 items-center justify-between gap-4 border-b border-ink-600 bg-ink-900 px-4">
+      <header className="sticky top-0 z-30 flex h-14 items-center justify-between gap-2 border-b border-ink-600 bg-ink-900 px-3 sm:gap-4 sm:px-4">
         <div className="flex min-w-0 grow items-center">{hasSearch && <Search room={room} />}</div>
         <Fault code={fault} />
         <div className="flex shrink-0 items-center gap-1">
           <Button variant="ghost" size="sm" onClick={() => setOwnOpen(true)}>
             <Icon name="user" className="size-5 shrink-0" />
-            <span className="grid max-w-[16rem] text-left leading-tight">
+            <span className="grid max-w-[16rem] text-left leading-tight max-sm:sr-only">
               <span className="truncate text-sm text-ivory-100">{me.name}</span>
               <span className="truncate text-xs font-medium text-ivory-500">{roles}</span>
             </span>

@@ -41,7 +41,7 @@ export function TodayRoom({ rooms }: { rooms: readonly Room[] }) {
           {t('deskplayers.refresh')}
         </Button>
       </RoomHead>
-      <div className="grid gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <Pulse today={data} />
         <WaitingTable today={data} rooms={rooms} />
         <Books today={data} />

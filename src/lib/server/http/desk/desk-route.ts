@@ -6,6 +6,7 @@ import type { Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Caller } from '../../services/caller.ts';
 import type { StaffActor } from '../../services/desk/actor.ts';
+import type { Look } from '../../services/desk/audit/lately.ts';
 import type { Download } from '../download.ts';
 import type { CallFigures } from '../metrics.ts';
 
@@ -14,15 +15,6 @@ type PartOf<C extends DeskCall, Key extends 'params' | 'query' | 'body'> = C ext
 }
   ? Value
   : undefined;
-
-/** What of personal data an answer shows: whose, and of what. */
-export type Seen = {
-  readonly players: readonly string[];
-  readonly subject?: { readonly kind: string; readonly id: string };
-  /** Why somebody looked, where it was said. */
-  readonly reason?: string;
-  readonly facts?: Readonly<Record<string, unknown>>;
-};
 
 /** One request of the desk after the door: parsed, and its right looked up. */
 export type DeskIncoming<C extends DeskCall> = {
@@ -35,7 +27,7 @@ export type DeskIncoming<C extends DeskCall> = {
   readonly query: PartOf<C, 'query'>;
   readonly body: PartOf<C, 'body'>;
   /** Says what was shown; a call whose act is a look says it each time, before it answers. */
-  readonly saw: (seen: Seen) => void;
+  readonly saw: (seen: Look) => void;
   /** What this process has answered since it started. */
   readonly calls: () => Promise<CallFigures>;
   readonly signIn: (token: string) => void;

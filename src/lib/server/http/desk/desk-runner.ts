@@ -5,6 +5,7 @@ import { acts } from '#domain/desk/acts.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Caller } from '../../services/caller.ts';
 import type { StaffActor } from '../../services/desk/actor.ts';
+import { createLately, type Look } from '../../services/desk/audit/lately.ts';
 import { noteLook, wasNoted } from '../../services/desk/audit/note-look.ts';
 import { whatMay } from '../../services/desk/staff/rights.ts';
 import { actorAt, currentStaff } from '../../services/desk/staff/sessions.ts';
@@ -17,7 +18,7 @@ import type { RateGate } from '../rate.ts';
 import { readInput } from '../read-input.ts';
 import type { HeaderRecord } from '../security-headers.ts';
 import { deskCookies } from './desk-cookies.ts';
-import type { DeskIncoming, DeskRoute, Seen } from './desk-route.ts';
+import type { DeskIncoming, DeskRoute } from './desk-route.ts';
 
 const bodyBytesMax = 16 * 1024;
 
@@ -32,6 +33,7 @@ type Outcome = { readonly refusal: Refusal } | { readonly value: unknown };
 export function deskRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metrics, gate: RateGate) {
   const { config } = ctx;
   const cookies = deskCookies(config.desk.origin);
+  const lately = createLately();
   const headers = { ...base, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
   return async (
@@ -78,14 +80,14 @@ export function deskRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
         const seconds = await gate.sensitive(`desk/${name}`, ip, null);
         if (seconds > 0) return later(seconds);
       }
-      const seen: Seen[] = [];
+      const seen: Look[] = [];
       const incoming = {
         ...input.value,
         ctx,
         caller,
         actor: found?.actor ?? null,
         token,
-        saw: (one: Seen) => void seen.push(one),
+        saw: (one: Look) => void seen.push(one),
         calls: metrics.calls,
         signIn: (fresh: string) => void setCookies.push(cookies.signedIn(fresh)),
         signOut: () => void setCookies.push(cookies.signedOut()),
@@ -95,11 +97,17 @@ export function deskRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
       if (!given.ok) return refuse(given.code, given.facts && { facts: given.facts });
       if (config.checkAnswers) await assertNoted(seen);
       if (found !== null && seen.length > 0 && isAct(call.access))
-        await noteLook(ctx, found.actor, call.access, seen, found.role);
+        await noteLook(
+          ctx,
+          found.actor,
+          { act: call.access, looks: seen, role: found.role, sessionId: found.sessionId },
+          // What leaves the house as a file is an entry each time.
+          call.answers === 'file' ? null : lately,
+        );
       return { value: given.value };
     }
 
-    type Found = { readonly actor: StaffActor; readonly role: string | null };
+    type Found = { readonly actor: StaffActor; readonly role: string | null; readonly sessionId: string };
 
     /** Who is signed in, and by which right they may do what is asked; looked up for each call, so that a right that ended is none. */
     async function whoCalls(token: string | null): Promise<Found | { readonly refusal: Refusal }> {
@@ -108,14 +116,15 @@ export function deskRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
         if (token !== null) setCookies.push(cookies.signedOut());
         return refuse('not_signed_in');
       }
+      const { sessionId } = session;
       const actor = actorAt(session, caller);
-      if (!isAct(call.access)) return { actor, role: null };
+      if (!isAct(call.access)) return { actor, role: null, sessionId };
       const by = await whatMay(ctx.db, session.staffId, call.access, ctx.clock.now());
-      return by === null ? refuse('act_not_allowed', { facts: { act: call.access } }) : { actor, role: by };
+      return by === null ? refuse('act_not_allowed', { facts: { act: call.access } }) : { actor, role: by, sessionId };
     }
 
     /** In tests an act or a look that left no entry in the log is a bug. */
-    async function assertNoted(seen: readonly Seen[]): Promise<void> {
+    async function assertNoted(seen: readonly Look[]): Promise<void> {
       if (!isAct(call.access)) return;
       const { kind } = acts[call.access];
       if (kind === 'look' && seen.length === 0 && call.method === 'GET')

@@ -2,19 +2,20 @@ import type { DeskErrorCode } from '#contract/desk/errors.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { readSearch } from '#domain/desk/typed-search.ts';
 import { ok, type Result } from '#domain/result.ts';
+import type { Look } from '../../../services/desk/audit/lately.ts';
 import { addNote } from '../../../services/desk/players/add-note.ts';
 import { findPlayers } from '../../../services/desk/players/find-players.ts';
 import { listDeskPayments, listDeskRounds, readDeskRound } from '../../../services/desk/players/history.ts';
 import type { Looked } from '../../../services/desk/players/people.ts';
 import { readDeskPlayer } from '../../../services/desk/players/read-player.ts';
 import { listDeskTimeline } from '../../../services/desk/players/timeline.ts';
-import type { DeskRoutesOf, Seen } from '../desk-route.ts';
+import type { DeskRoutesOf } from '../desk-route.ts';
 
 /** Hands on what was shown, and says whose it was. */
 function shown<Answer>(
   found: Result<Looked<Answer>, ErrorCode | DeskErrorCode>,
-  saw: (seen: Seen) => void,
-  facts: Seen['facts'] = {},
+  saw: (seen: Look) => void,
+  facts: Look['facts'] = {},
 ): Result<Answer, ErrorCode | DeskErrorCode> {
   if (!found.ok) return found;
   saw({ players: found.value.looked, facts });

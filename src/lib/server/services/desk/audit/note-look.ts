@@ -4,27 +4,30 @@ import type { Queryable } from '../../../db/db.ts';
 import { findActOfRequest } from '../../../db/queries/staff-acts.ts';
 import type { StaffActor } from '../actor.ts';
 import { noteAct } from '../note-act.ts';
+import type { Lately, Look } from './lately.ts';
 
-type Look = {
-  readonly players: readonly string[];
-  readonly subject?: { readonly kind: string; readonly id: string };
-  readonly reason?: string;
-  readonly facts?: Readonly<Record<string, unknown>>;
+type Looked = {
+  readonly act: Act;
+  readonly looks: readonly Look[];
+  /** By which right, which is what the player is told instead of a name. */
+  readonly role: string | null;
+  readonly sessionId: string;
 };
 
 /**
- * Writes that somebody looked, before they see it. `role`: by which right, which is what the player is told instead of a name.
+ * Writes that somebody looked, before they see it; with `lately` once for the same look within minutes.
  */
 export async function noteLook(
   { db, clock }: Pick<ServerContext, 'db' | 'clock'>,
   actor: StaffActor,
-  act: Act,
-  looks: readonly Look[],
-  role: string | null,
+  { act, looks, role, sessionId }: Looked,
+  lately: Lately | null,
 ): Promise<void> {
   const now = clock.now();
+  const fresh = lately === null ? looks : lately.fresh(sessionId, act, looks, now);
+  if (fresh.length === 0) return;
   await db.transaction(async (tx) => {
-    for (const { players, subject, reason, facts } of looks)
+    for (const { players, subject, reason, facts } of fresh)
       await noteAct(tx, now, actor, {
         act,
         players,
@@ -33,6 +36,7 @@ export async function noteLook(
         facts: { ...facts, ...(role !== null && { role }) },
       });
   });
+  lately?.noted(sessionId, act, fresh, now);
 }
 
 /** Whether a request has left an entry in the log. */
