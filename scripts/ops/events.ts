@@ -1,13 +1,19 @@
 import { parseArgs } from 'node:util';
 import { isDay } from '#domain/day.ts';
 import type { Db } from '#server/db/db.ts';
-import { type EventRow, lastEventNumber, listEventsBetween, moveEventCursor } from '#server/db/queries/events.ts';
+import {
+  countEventsBetween,
+  type EventRow,
+  lastEventNumber,
+  listEventsBetween,
+  moveEventCursor,
+  waitForStreamLock,
+} from '#server/db/queries/events.ts';
 import { noteAct } from '#server/services/desk/note-act.ts';
 import { eventIdOf } from '#server/services/events/present-event.ts';
 import { type Answer, failed, minuteOf, said } from './answer.ts';
 import { type EventFormat, eventFormats, openEventFile } from './event-file.ts';
-import { nameless, nameOf } from './operator.ts';
-import { shellActor } from './shell-actor.ts';
+import { nameless, nameOf, shellActor } from './shell-actor.ts';
 
 const option = { type: 'string' } as const;
 const options = { by: option, from: option, to: option, format: option, 'to-file': option } as const;
@@ -90,6 +96,8 @@ const replay = async (
   const [last] = await db.query<{ number: bigint }>(lastEventNumber);
   if (last === undefined || number > last.number) return failed(`The last event has number ${last?.number ?? 0}.`);
   await db.transaction(async (tx) => {
+    // A house that is filling the stream would set the cursor to where it has got to.
+    await tx.query(waitForStreamLock);
     await tx.query(moveEventCursor, ['nats', number - 1n]);
     await noteAct(tx, now, shellActor(name), { act: 'events.replayed', facts: { from: String(number) } });
   });
@@ -106,19 +114,21 @@ const exportTo = async (
   { format, file, by }: { readonly format: EventFormat; readonly file: string; readonly by: string },
   now: Date,
 ): Promise<Answer> => {
+  const bounds = [since, before] as const;
+  const [found] = await db.query<{ count: bigint; last: bigint }>(countEventsBetween, [after, upto, ...bounds]);
+  if (found === undefined || found.count === 0n) return failed('Nothing happened there: no file was written.');
+  const { count, last: upTo } = found;
   const out = openEventFile(file, format);
+  // Before the first event is in the file: what may have left the house has its entry.
+  const facts = { events: Number(count), upto: String(upTo), format };
+  await db.transaction((tx) => noteAct(tx, now, shellActor(by), { act: 'events.exported', facts }));
   let last = after;
-  let count = 0;
-  for (;;) {
-    const rows = await db.query<EventRow>(listEventsBetween, [last, upto, since, before, batch]);
+  while (last < upTo) {
+    const rows = await db.query<EventRow>(listEventsBetween, [last, upTo, ...bounds, batch]);
     if (rows.length === 0) break;
     out.write(rows);
     last = rows.at(-1)?.number ?? last;
-    count += rows.length;
   }
   out.end();
-  if (count === 0) return failed(`Nothing happened there; ${file} is empty.`);
-  const facts = { events: count, upto: String(last), format };
-  await db.transaction((tx) => noteAct(tx, now, shellActor(by), { act: 'events.exported', facts }));
-  return said(`${file} holds ${count} events, the last one number ${last}.`);
+  return said(`${file} holds ${count} events, the last one number ${upTo}.`);
 };

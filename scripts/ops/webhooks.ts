@@ -13,8 +13,7 @@ import {
 import { noteAct } from '#server/services/desk/note-act.ts';
 import { type EndpointDesk, registerEndpoint, rotateSecret } from '#server/services/events/endpoints.ts';
 import { type Answer, failed, isUuid, minuteOf, said } from './answer.ts';
-import { nameless, nameOf } from './operator.ts';
-import { shellActor } from './shell-actor.ts';
+import { nameless, nameOf, shellActor } from './shell-actor.ts';
 
 const option = { type: 'string' } as const;
 const options = { by: option, types: option, from: option, number: option } as const;
@@ -123,8 +122,8 @@ const rotate = async (desk: EndpointDesk, id: string): Promise<Answer> => {
 };
 
 const remove = async ({ db, now }: EndpointDesk, id: string): Promise<Answer> => {
-  const removed = await db.query(removeEndpoint, [id, now]);
-  return removed.length > 0 ? said(`${id} is told nothing more.`) : unknown;
+  const [row] = await db.query<{ removed: boolean }>(removeEndpoint, [id, now]);
+  return row?.removed ? said(`${id} is told nothing more.`) : unknown;
 };
 
 const resend = async ({ db, now }: EndpointDesk, id: string, number: bigint | null): Promise<Answer> => {

@@ -40,6 +40,7 @@ const journalFunctions = ['player', 'limit', 'passkey', 'factor', 'withdrawal', 
   .concat('rewind_deposit_found()');
 const eventFunctions = ['player', 'security', 'terms', 'limit', 'document', 'deposit', 'withdrawal'].concat([
   'adjustment',
+  'correction',
   'bonus',
   'cashback',
   'round',

@@ -7,7 +7,19 @@ import { createWorld, type World } from '#tests/server/identity/world.ts';
 import type { House } from '#tests/server/payments/house.ts';
 import { openShop } from '#tests/server/promotions/shop.ts';
 import { depositOffer, moneyOffer } from '#tests/support/sample-offers.ts';
-import { comes, decides, goesOn, isGiven, isTold, paysIn, personalOf, plays, shows, takesOut } from './facts.ts';
+import {
+  comes,
+  decides,
+  goesOn,
+  isCorrected,
+  isGiven,
+  isTold,
+  paysIn,
+  personalOf,
+  plays,
+  shows,
+  takesOut,
+} from './facts.ts';
 
 let house: House;
 let world: World;
@@ -23,7 +35,7 @@ beforeAll(async () => {
     moneyOffer({ id: 'gift', coupon: null }),
   ]);
   world = await createWorld();
-  for (const fact of [shows, paysIn, takesOut, plays, isGiven, isTold, goesOn]) await fact(house);
+  for (const fact of [shows, paysIn, takesOut, plays, isGiven, isCorrected, isTold, goesOn]) await fact(house);
   for (const fact of [comes, decides]) await fact(world);
   for (const { ctx } of [house, world]) {
     await numberEvents(ctx);
@@ -50,8 +62,22 @@ test('no event says who somebody is, where they are, or what somebody wrote abou
   for (const { ctx } of [house, world]) secrets.push(...(await ctx.db.query<{ secret: string }>(personalOf)));
   expect(secrets.length).toBeGreaterThan(10);
   for (const { secret } of secrets) expect(text).not.toContain(secret);
-  for (const written of ['not this one', 'the papers of', 'one person', 'maria', 'their-secret'])
+  for (const written of [
+    'not this one',
+    'the papers of',
+    'one person',
+    'the credit of',
+    'maria',
+    'Vera',
+    'their-secret',
+  ])
     expect(text).not.toContain(written);
+});
+
+test('a correction of own money is told with its sum, below zero where it was taken, and its cause', () => {
+  expect(rows.filter(({ type }) => type === 'player.corrected').map(({ facts }) => facts)).toEqual([
+    { correctionId: expect.any(String), currency: 'EUR', amount: '-500', cause: 'mistaken_credit' },
+  ]);
 });
 
 test('what happened to a player is told in the order in which it happened', () => {

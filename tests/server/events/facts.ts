@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { runPlayers } from '#scripts/ops/players.ts';
 import { runPromotions } from '#scripts/ops/promotions.ts';
+import { shellActor } from '#scripts/ops/shell-actor.ts';
 import { runWebhooks } from '#scripts/ops/webhooks.ts';
 import { runWithdrawals } from '#scripts/ops/withdrawals.ts';
 import { sql } from '#server/db/db.ts';
@@ -9,7 +10,9 @@ import { insertEpoch } from '#server/db/queries/epochs.ts';
 import { rememberPayoutAccount } from '#server/db/queries/withdrawals.ts';
 import { closeAccount } from '#server/services/account/close-account.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
-import { shellActor } from '#server/services/desk/actor.ts';
+import type { StaffActor } from '#server/services/desk/actor.ts';
+import { approveCorrection, proposeCorrection } from '#server/services/desk/corrections/corrections.ts';
+import { addStaff } from '#server/services/desk/staff/invites.ts';
 import { decideOn } from '#server/services/documents/decide-document.ts';
 import { uploadDocument } from '#server/services/documents/upload-document.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
@@ -50,7 +53,7 @@ export const comes = async (house: World): Promise<void> => {
   const { session } = guarded;
   must(await confirmAccount(house.ctx, house.caller, await newConfirmationToken(house.ctx, session.playerId)));
   expect(await finish(house, await ticketOf(house, guarded.email), codeAt(house, guarded.key))).toBe('ok');
-  must(await updateProfile(house.ctx, house.caller, session, { city: 'Valletta', nickName: 'ada' }));
+  must(await updateProfile(house.ctx, house.caller, session, { city: 'Valletta', nickName: 'countess' }));
   await toggleReceiveEmail(house.ctx, house.caller, session);
 };
 
@@ -164,6 +167,23 @@ export const isGiven = async (house: House): Promise<void> => {
     });
   }
   await pay(house, one, 3_000n);
+};
+
+/** Is given own money by two of the staff. */
+export const isCorrected = async (house: House): Promise<void> => {
+  const { ctx } = house;
+  const { session } = await newPlayer(house);
+  await fund(house, session, 'EUR', 1_000n);
+  const clerks: StaffActor[] = [];
+  for (const name of ['Vera of finance', 'Otto of finance']) {
+    const staffId = must(await ctx.db.transaction((tx) => addStaff(ctx, tx, name, ctx.clock.now())));
+    clerks.push({ channel: 'desk', staffId, name, systemUser: null, requestId: '', ip: null });
+  }
+  const [one, other] = clerks;
+  if (one === undefined || other === undefined) throw new Error('two are needed');
+  const wish = { currency: 'EUR', amount: '5.00', direction: 'take', cause: 'mistaken_credit' } as const;
+  const { id } = must(await proposeCorrection(ctx, one, session.playerId, wish, 'the credit of Ada King'));
+  must(await approveCorrection(ctx, other, id));
 };
 
 /** Is told by somebody of its staff where to tell what happens. */

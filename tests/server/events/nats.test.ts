@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runEvents } from '#scripts/ops/events.ts';
 import { natsStream } from '#server/adapters/event-stream/nats-stream.ts';
@@ -102,6 +103,36 @@ test('none is taken behind one that was refused', async () => {
   ).toBe(2);
   expect((await nats.held()).map(({ id }) => id)).toEqual(['1-1', '1-2']);
   await stream.close();
+});
+
+test('a replay waits for the house that is filling the stream, which would set the cursor back', async () => {
+  await fill();
+  await tell(20);
+  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+  const { promise: isPutting, resolve: puts } = Promise.withResolvers<void>();
+  const eventStream = {
+    put: async (messages: readonly unknown[]) => {
+      puts();
+      await mayGoOn;
+      return messages.length;
+    },
+    close: async () => undefined,
+  };
+  const filling = fillStream({ ...house.ctx, eventStream });
+  await isPutting;
+  let isDone = false;
+  const words = ['replay', 'nats', '--from', '11', '--by', 'Maria'];
+  const replaying = runEvents(house.ctx.db, words, house.ctx.clock.now())?.then((answer) => {
+    isDone = true;
+    return answer;
+  });
+  await setTimeout(200);
+  expect(isDone).toBe(false);
+  goOn();
+  await filling;
+  expect(await replaying).toMatchObject({ done: true });
+  await fill();
+  expect(await heldFacts()).toEqual(upTo(20).slice(10));
 });
 
 test('a server that was wiped is filled again from a number on', async () => {

@@ -89,6 +89,26 @@ test('events of some numbers or days go into a CSV file; a file that is there is
   expect([told?.[0], JSON.parse(told?.[8] ?? ''), more]).toEqual(['1-6', rows[5]?.facts, []]);
 });
 
+test('what leaves in a file has its entry before it is written', async () => {
+  const file = join(folder, 'noted.csv');
+  const words = ['export', '--format', 'csv', '--to-file', file, '--by', 'Maria'];
+  const noted = async () => (await acts()).filter(({ act }) => act === 'events.exported').length;
+  const before = await noted();
+  const { db } = house.ctx;
+  const silent: typeof db = { ...db, transaction: () => Promise.reject(new Error('the log is away')) };
+  await expect(runEvents(silent, words, house.ctx.clock.now())).rejects.toThrow('the log is away');
+  expect(await readFile(file, 'utf8').catch(() => '')).not.toContain('test.told');
+  await rm(file, { force: true });
+  expect(await events(...words)).toMatchObject({ done: true });
+  expect(await noted()).toBe(before + 1);
+  const none = join(folder, 'nothing.csv');
+  expect(await events('export', '--from', '99', '--format', 'csv', '--to-file', none, '--by', 'M')).toMatchObject({
+    done: false,
+  });
+  await expect(readFile(none)).rejects.toThrow('ENOENT');
+  expect(await noted()).toBe(before + 1);
+});
+
 test('who exports gives a name, and words that say nothing are none', async () => {
   const file = join(folder, 'none.csv');
   expect(await events('export', '--format', 'csv', '--to-file', file)).toMatchObject({ done: false });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createWebhookSender } from '#server/adapters/webhooks/webhook-sender.ts';
-import { listDead, listEndpoints, removeEndpoint, resendDead } from '#server/db/queries/webhooks.ts';
+import { fanOut, listDead, listEndpoints, removeEndpoint, resendDead } from '#server/db/queries/webhooks.ts';
 import { registerEndpoint, rotateSecret } from '#server/services/events/endpoints.ts';
 import { numberEvents } from '#server/services/events/give-numbers.ts';
 import { sendWebhooks } from '#server/services/events/send-webhooks.ts';
@@ -174,6 +175,39 @@ describe('a webhook', () => {
     await send();
     expect(receiver.asked).toEqual([]);
     await register();
+  });
+
+  test('of an address that is removed while its deliveries are made leaves none behind', async () => {
+    const { id } = await register();
+    await tell('ada', 1);
+    const [row] = await Promise.all([
+      house.ctx.db.transaction(async (tx) => {
+        const [made] = await tx.query<{ passed: bigint }>(fanOut, [id, 100, house.ctx.clock.now()]);
+        await setTimeout(300);
+        return made;
+      }),
+      setTimeout(100).then(() => house.ctx.db.query(removeEndpoint, [id, house.ctx.clock.now()])),
+    ]);
+    expect(row?.passed).toBe(1n);
+    expect(await house.ctx.db.query({ name: '', text: 'SELECT number FROM webhook_delivery' })).toEqual([]);
+  });
+
+  test('that is in the air while its address is removed is noted nowhere', async () => {
+    const { id } = await register();
+    await tell('ada', 1);
+    await tell('ada', 2);
+    receiver.desk.answer = () => ({ status: 503 });
+    const sending = { ...house.ctx.webhooks };
+    const webhooks = {
+      send: async (...message: Parameters<typeof sending.send>) => {
+        const answer = await sending.send(...message);
+        await house.ctx.db.query(removeEndpoint, [id, house.ctx.clock.now()]);
+        return answer;
+      },
+    };
+    await sendWebhooks({ ...house.ctx, webhooks });
+    expect(receiver.asked).toHaveLength(1);
+    expect(await house.ctx.db.query({ name: '', text: 'SELECT number FROM webhook_delivery' })).toEqual([]);
   });
 
   test.each([

@@ -120,6 +120,11 @@ describe('what the house holds', () => {
     expect(eur && coverOf(eur).leftMinor).toBe(eur && coverOf(eur).heldMinor - 100_000n);
     const { isSound, log } = await checkLedger(ctx.db);
     expect([isSound, log.breaches]).toEqual([true, []]);
+    const movements = await run(`SELECT id::text FROM movement WHERE kind = 'capital' ORDER BY id`);
+    expect(
+      await run(`SELECT subject_kind, subject_id AS id FROM staff_act WHERE act = 'capital.move' ORDER BY id`),
+    ).toEqual(movements.map((row) => ({ subject_kind: 'movement', ...row })));
+    expect(movements).toHaveLength(2);
     const told = await run(
       `SELECT facts->>'by' AS by, facts->>'place' AS place FROM security_event WHERE kind = 'capital_moved'`,
     );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { correctionCauses } from '#domain/desk/correction.ts';
 import type { DepositHold } from '#domain/payments/hold.ts';
 import { currencyCode, day, uuid } from '../wire.ts';
 import { minor, playerEvent } from './define-event.ts';
@@ -36,6 +37,12 @@ export const moneyEvents = [
   playerEvent('withdrawal.failed', 1, 'A withdrawal was refused or could not be paid: its money is back.', withdrawal),
   playerEvent('withdrawal.cancelled', 1, 'The player took a withdrawal back.', withdrawal),
   playerEvent('wallet.adjusted', 1, 'A correction by hand, signed.', { provider: z.string(), ...sum }),
+  playerEvent(
+    'player.corrected',
+    1,
+    'Two of the staff gave own money to the player, or took it where `amount` is below zero.',
+    { correctionId: uuid, ...sum, cause: z.enum(correctionCauses) },
+  ),
   playerEvent('loyalty.cashback_paid', 1, 'Cashback for the week that began on `week`.', {
     week: day,
     percent: z.int(),

@@ -1819,13 +1819,11 @@ BEGIN
   UPDATE staff_passkey SET removed_at = $2 WHERE staff_id = $1 AND removed_at IS NULL;
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.remove_webhook_endpoint_b794b71f(uuid, timestamp with time zone) RETURNS TABLE ("id" uuid)
+CREATE OR REPLACE FUNCTION command.remove_webhook_endpoint_36998c73(uuid, timestamp with time zone) RETURNS TABLE ("removed" boolean)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
-  RETURN QUERY WITH removed AS (UPDATE webhook_endpoint SET removed_at = $2 WHERE id = $1 AND removed_at IS NULL RETURNING id),
-   forgotten AS (DELETE FROM webhook_delivery WHERE endpoint_id IN (SELECT id FROM removed))
-   SELECT id FROM removed;
+  RETURN QUERY SELECT webhook_remove($1, $2) AS removed;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.rename_passkey_91aa060d(uuid, uuid, text) RETURNS TABLE ("id" uuid)

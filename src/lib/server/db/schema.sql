@@ -2078,6 +2078,7 @@ CREATE TABLE proposal (
 );
 CREATE INDEX proposal_by_player ON proposal (player_id, proposed_at DESC) WHERE (player_id IS NOT NULL);
 CREATE INDEX proposal_open ON proposal (proposed_at) WHERE (state = 'open');
+CREATE TRIGGER proposal_told_outside AFTER UPDATE OF state ON proposal FOR EACH ROW WHEN (((new.kind = 'correction') AND (new.state = 'approved') AND (old.state = 'open'))) EXECUTE FUNCTION event_of_correction();
 
 -- Everything that people of the house did, and each look at personal data, in the transaction of what it tells of. Each row has the hash of
 -- the row before it (functions/desk.sql), so that none can be changed, taken out or put in between without all that come later.
@@ -2159,6 +2160,7 @@ ALTER TABLE player_note ENABLE ALWAYS TRIGGER player_note_kept;
 --   event_of_adjustment() RETURNS trigger
 --   event_of_bonus() RETURNS trigger
 --   event_of_cashback() RETURNS trigger
+--   event_of_correction() RETURNS trigger
 --   event_of_deposit() RETURNS trigger
 --   event_of_document() RETURNS trigger
 --   event_of_epoch() RETURNS trigger
@@ -2172,6 +2174,7 @@ ALTER TABLE player_note ENABLE ALWAYS TRIGGER player_note_kept;
 --   event_until(p_at timestamptz) RETURNS text
 --   webhook_end(p_endpoint uuid, p_number bigint, p_state text, p_status integer, p_reason text, p_now timestamptz) RETURNS void
 --   webhook_fan_out(p_endpoint uuid, p_most integer, p_now timestamptz) RETURNS bigint
+--   webhook_remove(p_endpoint uuid, p_now timestamptz) RETURNS boolean
 --   webhook_resend(p_endpoint uuid, p_number bigint, p_now timestamptz) RETURNS bigint
 
 -- functions/free-spins.sql

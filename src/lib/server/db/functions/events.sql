@@ -131,6 +131,14 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- In the transaction that books it: who proposed and who approved it is said by `staff.acted`, and why by nobody outside.
+CREATE OR REPLACE FUNCTION event_of_correction() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM event_of('player.corrected', NEW.player_id, NEW.decided_at, jsonb_build_object('correctionId', NEW.id,
+    'currency', NEW.facts ->> 'currency', 'amount', NEW.facts ->> 'amountMinor', 'cause', NEW.facts ->> 'cause'));
+  RETURN NULL;
+END $$;
+
 CREATE OR REPLACE FUNCTION event_of_bonus() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   g promotion_grant;
@@ -255,4 +263,14 @@ BEGIN
     FROM dead WHERE d.endpoint_id = p_endpoint AND d.number = dead.number;
   GET DIAGNOSTICS v_revived = ROW_COUNT;
   RETURN v_revived;
+END $$;
+
+-- Tells an endpoint nothing more, and forgets what waited for it; false where there is none. Its row is locked before anything is deleted:
+-- a fan-out that is at it ends first, and what it made is seen.
+CREATE OR REPLACE FUNCTION webhook_remove(p_endpoint uuid, p_now timestamptz) RETURNS boolean LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE webhook_endpoint e SET removed_at = p_now WHERE e.id = p_endpoint AND e.removed_at IS NULL;
+  IF NOT FOUND THEN RETURN false; END IF;
+  DELETE FROM webhook_delivery d WHERE d.endpoint_id = p_endpoint;
+  RETURN true;
 END $$;

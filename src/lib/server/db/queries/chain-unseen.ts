@@ -41,6 +41,7 @@ export const insertUnseen = command(
 
 export type UnseenRow = {
   id: bigint;
+  player_id: string;
   chain: string;
   address: string;
   email: string;
@@ -51,7 +52,7 @@ export type UnseenRow = {
 };
 export const listUnseen = sql(
   'chain_unseen_open',
-  `SELECT u.id, a.chain, a.address, p.email, u.from_height, u.to_height, u.chain_amount, u.is_exact
+  `SELECT u.id, a.player_id, a.chain, a.address, p.email, u.from_height, u.to_height, u.chain_amount, u.is_exact
    FROM chain_unseen u JOIN chain_address a ON a.id = u.address_id JOIN player p ON p.id = a.player_id
    WHERE u.settled_at IS NULL ORDER BY u.id LIMIT 200`,
 );

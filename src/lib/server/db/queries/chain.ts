@@ -177,6 +177,7 @@ export const releaseHold = command('chain_release_hold', 'UPDATE chain_transfer 
 
 export type SupportRow = {
   id: bigint;
+  player_id: string;
   chain: string;
   txid: string;
   currency: CoinCode;
@@ -189,7 +190,7 @@ export type SupportRow = {
 };
 export const listForSupport = sql(
   'chain_for_support',
-  `SELECT t.id, t.chain, t.txid, t.currency, t.amount, p.email, a.address, t.seen_at, coalesce(t.hold, 'lost') AS why
+  `SELECT t.id, t.player_id, t.chain, t.txid, t.currency, t.amount, p.email, a.address, t.seen_at, coalesce(t.hold, 'lost') AS why
    FROM chain_transfer t JOIN player p ON p.id = t.player_id JOIN chain_address a ON a.id = t.address_id
    WHERE (t.state = 'waiting' AND t.hold IS NOT NULL) OR (t.state = 'credited' AND t.block_height IS NULL)
    ORDER BY t.id LIMIT 200`,

@@ -44,13 +44,20 @@ export const readOutbox = sql(
    FROM event_pending p JOIN event e ON e.id = p.event_id`,
 );
 
+const between = `FROM event_number n JOIN event e ON e.id = n.event_id
+   WHERE n.number > $1 AND ($2::bigint IS NULL OR n.number <= $2) AND ($3::timestamptz IS NULL OR e.at >= $3)
+     AND ($4::timestamptz IS NULL OR e.at < $4)`;
+
+/** How many events the bounds of `list_events_between` have, and the last number of them. */
+export const countEventsBetween = sql(
+  'count_events_between',
+  `SELECT count(*) AS count, coalesce(max(n.number), 0) AS last ${between}`,
+);
+
 /** Of the events after the number `$1`, up to `$2` and of the time from `$3` to before `$4` (NULL: no such bound), the first `$5`. */
 export const listEventsBetween = sql(
   'list_events_between',
-  `SELECT ${eventColumns} FROM event_number n JOIN event e ON e.id = n.event_id
-   WHERE n.number > $1 AND ($2::bigint IS NULL OR n.number <= $2) AND ($3::timestamptz IS NULL OR e.at >= $3)
-     AND ($4::timestamptz IS NULL OR e.at < $4)
-   ORDER BY n.number LIMIT $5`,
+  `SELECT ${eventColumns} ${between} ORDER BY n.number LIMIT $5`,
 );
 
 export const lastEventNumber = sql('last_event_number', 'SELECT coalesce(max(number), 0) AS number FROM event_number');
@@ -59,6 +66,12 @@ export const lastEventNumber = sql('last_event_number', 'SELECT coalesce(max(num
 export const tryStreamLock = sql(
   'try_stream_lock',
   `SELECT pg_try_advisory_xact_lock(hashtext('event_stream')) AS held`,
+);
+
+/** Waits for whoever is at it. */
+export const waitForStreamLock = sql(
+  'wait_for_stream_lock',
+  `SELECT pg_advisory_xact_lock(hashtext('event_stream'))::text AS held`,
 );
 
 /** How far the consumer `$1` was told; one that is new, up to the last event there is. */

@@ -37,10 +37,10 @@ export const listShared = sql(
   `${sharing} SELECT DISTINCT shared FROM sharer ORDER BY shared`,
 );
 /** The same with whom, for the desk. */
-export type SharerRow = SharedRow & { email: string };
+export type SharerRow = SharedRow & { player_id: string; email: string };
 export const listSharers = sql(
   'list_sharers',
-  `${sharing} SELECT s.shared, p.email FROM sharer s JOIN player p ON p.id = s.player_id ORDER BY s.shared, p.email LIMIT 20`,
+  `${sharing} SELECT s.shared, s.player_id, p.email FROM sharer s JOIN player p ON p.id = s.player_id ORDER BY s.shared, p.email LIMIT 20`,
 );
 
 export type SharedBonusRow = { bonuses: bigint; shared: SharedRow['shared'][] };

@@ -67,6 +67,7 @@ export const forgetRelease = command(
 
 export type HeldRow = {
   id: string;
+  player_id: string;
   gateway: string;
   currency: CurrencyCode;
   amount: bigint;
@@ -80,7 +81,7 @@ export type HeldRow = {
 /** For staff, the oldest first. */
 export const listHeld = sql(
   'list_held_deposits',
-  `SELECT d.id, d.gateway, d.currency, d.amount, p.email, d.held_at, d.held_for, r.attempts, r.reason,
+  `SELECT d.id, d.player_id, d.gateway, d.currency, d.amount, p.email, d.held_at, d.held_for, r.attempts, r.reason,
      r.refused_at IS NOT NULL AS refused
    FROM deposit d JOIN player p ON p.id = d.player_id LEFT JOIN deposit_refund r ON r.deposit_id = d.id
    WHERE d.state = 'held' ORDER BY d.held_at, d.id LIMIT 200`,

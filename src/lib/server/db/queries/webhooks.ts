@@ -33,13 +33,8 @@ export const listEndpoints = sql(
    FROM webhook_endpoint e WHERE removed_at IS NULL ORDER BY created_at, id`,
 );
 
-/** Nothing more is sent there; what waited is forgotten. */
-export const removeEndpoint = command(
-  'remove_webhook_endpoint',
-  `WITH removed AS (UPDATE webhook_endpoint SET removed_at = $2 WHERE id = $1 AND removed_at IS NULL RETURNING id),
-   forgotten AS (DELETE FROM webhook_delivery WHERE endpoint_id IN (SELECT id FROM removed))
-   SELECT id FROM removed`,
-);
+/** Nothing more is sent there; what waited is forgotten. See `webhook_remove` in functions/events.sql. */
+export const removeEndpoint = command('remove_webhook_endpoint', 'SELECT webhook_remove($1, $2) AS removed');
 
 /** `$2` the new secret, sealed; the one before stays good until `$3`. */
 export const rotateEndpoint = command(

@@ -33,6 +33,6 @@ export const moveCapital = (
     const facts = { place, currency, amountMinor: `${amountMinor}`, reference };
     if (!booked.ok) return booked;
     await writeSecurityEvent(tx, at, 'capital_moved', { playerId: null, caller }, { ...facts, by: actor.name });
-    await noteAct(tx, at, actor, { act: 'capital.move', subject: { kind: 'capital', id: named }, facts });
+    await noteAct(tx, at, actor, { act: 'capital.move', subject: { kind: 'movement', id: `${booked.value}` }, facts });
     return booked;
   });
