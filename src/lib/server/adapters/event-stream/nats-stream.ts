@@ -1,5 +1,5 @@
-import { JetStreamApiError, type JetStreamClient, jetstream, jetstreamManager } from '@nats-io/jetstream';
-import { connect, type NatsConnection, nanos } from '@nats-io/transport-node';
+import type { JetStreamClient } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
 import type { EventStream, StreamMessage } from './event-stream.ts';
 
 const stream = 'FACEUP_EVENTS';
@@ -58,7 +58,10 @@ const putOne = async (
   }
 };
 
+/** What speaks to NATS is loaded where there is one. */
 const openLine = async (address: string): Promise<Line> => {
+  const { JetStreamApiError, jetstream, jetstreamManager } = await import('@nats-io/jetstream');
+  const { connect, nanos } = await import('@nats-io/transport-node');
   const { protocol, host, username, password } = new URL(address);
   const connection = await connect({
     servers: host,

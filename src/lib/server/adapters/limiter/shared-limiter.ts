@@ -1,4 +1,3 @@
-import { Redis } from 'ioredis';
 import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { DatabaseUnavailable, type Db, sql } from '../../db/db.ts';
 import { rateLimitCommands } from '../../db/queries/rate-limit.ts';
@@ -28,11 +27,18 @@ export function postgresLimiter(db: Db): Limiter {
 
 /** Counts in Redis, for many processes with many sign-ins. `onError` is told when it is away; it is tried again. */
 export function redisLimiter(url: string, onError: (error: Error) => void = () => undefined): Limiter {
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, lazyConnect: false });
-  redis.on('error', onError);
-  const make: MakeCounter = (name, points, duration) =>
-    new RateLimiterRedis({ storeClient: redis, keyPrefix: `faceup:${name}`, points, duration });
-  return limiterOf(make, async () => redis.disconnect());
+  // Loaded where there is one.
+  const opened = import('ioredis').then(({ Redis }) => {
+    const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, lazyConnect: false });
+    redis.on('error', onError);
+    const make: MakeCounter = (name, points, duration) =>
+      new RateLimiterRedis({ storeClient: redis, keyPrefix: `faceup:${name}`, points, duration });
+    return limiterOf(make, async () => redis.disconnect());
+  });
+  return {
+    take: async (rule, key) => (await opened).take(rule, key),
+    close: async () => (await opened).close(),
+  };
 }
 
 function limiterOf(make: MakeCounter, close: () => Promise<void>): Limiter {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Clock } from '../../context.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
@@ -16,10 +15,15 @@ export function createOutboxMailer(outbox: {
   readonly from: string;
   readonly clock: Clock;
 }): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  // Loaded with the first mail, as a start is waited for.
+  const open = async () =>
+    (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  let opened: ReturnType<typeof open> | undefined;
   return {
     send: async (mail: Mail) => {
       const at = outbox.clock.now();
+      opened ??= open();
+      const transport = await opened;
       const { message } = await transport.sendMail({ ...mail, from: outbox.from, date: at });
       if (!Buffer.isBuffer(message)) throw new Error('The composed mail is not in memory');
       await mkdir(outbox.folder, { recursive: true, mode: 0o700 });

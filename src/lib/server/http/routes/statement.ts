@@ -1,15 +1,17 @@
 import { ok } from '#domain/result.ts';
 import { provenStatement } from '../../services/transparency/statement.ts';
 import { statementPeriod } from '../../services/wallet/period.ts';
-import { receiptPdf } from '../../services/wallet/receipt.ts';
 import { readStatement } from '../../services/wallet/statement.ts';
 import { exportMovements } from '../../services/wallet/statement-csv.ts';
-import { statementPdf } from '../../services/wallet/statement-pdf.ts';
 import type { RoutesOf } from '../route.ts';
 import { streamedFile } from '../streamed-file.ts';
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 const pdf = 'application/pdf';
+
+// What draws a document is much, and is loaded with the first of them.
+const statements = () => import('../../services/wallet/statement-pdf.ts');
+const receipts = () => import('../../services/wallet/receipt.ts');
 
 export const statementRoutes: RoutesOf<
   'exportTransactions' | 'exportStatement' | 'exportProvenStatement' | 'readReceipt'
@@ -33,6 +35,7 @@ export const statementRoutes: RoutesOf<
       const { from, before } = period.value;
       const statement = await readStatement(ctx, session, { from, before, currency: query.currency });
       const name = `faceup-statement-${dayOf(from)}-to-${dayOf(before)}.pdf` as const;
+      const { statementPdf } = await statements();
       return ok({ name, type: pdf, body: await statementPdf(ctx, statement) });
     },
   },
@@ -48,6 +51,7 @@ export const statementRoutes: RoutesOf<
   readReceipt: {
     rate: 'ordinary',
     async handle({ ctx, session, params }) {
+      const { receiptPdf } = await receipts();
       const body = await receiptPdf(ctx, session, params.id);
       return body.ok ? ok({ name: `faceup-receipt-${params.id}.pdf`, type: pdf, body: body.value }) : body;
     },
