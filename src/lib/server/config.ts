@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { usualPaceMs } from '#domain/catalogue/table-terms.ts';
-import { asciiEmail } from '#domain/identity/typed-email.ts';
-import { houseLanguage } from '#domain/locale.ts';
 import { defaultHost, defaultPort, publicOrigin } from '#domain/public-origin.ts';
 import { catalogueFile } from '../catalogue/read-catalogue.ts';
 import { buyCryptoSettings, buyCryptoVariables } from './buy-crypto-settings.ts';
 import { chainSettings, chainVariables } from './chain-settings.ts';
+import { chatSettings, chatVariables } from './chat-settings.ts';
 import { isPushService, usualPushServices } from './common/push-hosts.ts';
 import { deskSettings, deskVariables } from './desk-settings.ts';
 import { eventSettings, eventVariables } from './event-settings.ts';
 import { playSettings, playVariables } from './play-settings.ts';
 import { programSettings, programVariables } from './program/settings.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
+import { country, flag, mailbox, origin, url } from './setting-kinds.ts';
 import { timeStampSettings, timeStampVariables } from './time-stamp-settings.ts';
 import { whole } from './whole-number.ts';
 import { withdrawalSettings, withdrawalVariables } from './withdrawal-settings.ts';
@@ -25,28 +25,6 @@ export type Settings = z.output<typeof settings>;
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
-
-const origin = z
-  .string()
-  .refine(
-    (text) => /^https?:/.test(text) && URL.parse(text)?.origin === text,
-    'an origin such as https://casino.example',
-  );
-
-const flag = z.enum(['0', '1'], 'either 0 or 1').transform((text) => text === '1');
-
-const regionNames = new Intl.DisplayNames(houseLanguage, { type: 'region', fallback: 'none' });
-const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && regionNames.of(code) !== undefined;
-const country = z.string().refine(isCountry, 'a country’s two letters (ISO 3166), such as MT');
-
-/** Afterwards in ASCII, whatever the letters of its domain. */
-const mailbox = z.string().transform(asciiEmail).pipe(z.email('an e-mail address'));
-
-const url = (...protocols: string[]) =>
-  z.url({
-    protocol: new RegExp(`^(${protocols.join('|')})$`),
-    error: `a URL starting with ${protocols.map((name) => `${name}://`).join(' or ')}`,
-  });
 
 /** Names are the environment's own; the object the house sees is made by `transform` below. */
 export const environment = z.object({
@@ -128,14 +106,7 @@ export const environment = z.object({
   PACE_TABLE_MS: whole(0, 60_000).optional(),
   PACE_QUICK_MS: whole(0, 60_000).optional(),
   ...playVariables,
-  CHAT_KIND: z.enum(['house', 'chatwoot', 'script', 'none'], 'house, chatwoot, script or none').default('house'),
-  CHATWOOT_URL: origin.optional(),
-  CHATWOOT_TOKEN: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{8,64}$/, 'the website token of a Chatwoot inbox')
-    .optional(),
-  CHATWOOT_HMAC_KEY: z.string().min(8, 'the key of the inbox’s identity validation').optional(),
-  CHAT_SCRIPT_URL: url('https').optional(),
+  ...chatVariables,
   ...chainVariables,
   ...buyCryptoVariables,
   PAYMENT_KEYS_FILE: z.string().min(1, 'a file').optional(),
@@ -177,14 +148,6 @@ const settings = environment.transform((env, issues) => {
       path: ['COUNTRY_HEADER'],
       message: 'believed from trusted proxies alone: set TRUSTED_PROXIES too',
     });
-  if (env.CHAT_KIND === 'chatwoot' && (env.CHATWOOT_URL === undefined || env.CHATWOOT_TOKEN === undefined))
-    issues.addIssue({
-      code: 'custom',
-      path: ['CHAT_KIND'],
-      message: 'chatwoot needs CHATWOOT_URL and CHATWOOT_TOKEN too',
-    });
-  if (env.CHAT_KIND === 'script' && env.CHAT_SCRIPT_URL === undefined)
-    issues.addIssue({ code: 'custom', path: ['CHAT_KIND'], message: 'script needs CHAT_SCRIPT_URL too' });
   if (env.CAPTCHA !== 'proof-of-work' && !(env.CAPTCHA_SITE_KEY && env.CAPTCHA_SECRET))
     issues.addIssue({
       code: 'custom',
@@ -259,12 +222,7 @@ const settings = environment.transform((env, issues) => {
     paceQuickMs: env.PACE_QUICK_MS ?? (env.NODE_ENV === 'test' ? 0 : usualPaceMs.quick),
     ...eventSettings(env),
     ...playSettings(env, (name, message) => issues.addIssue({ code: 'custom', path: [name], message })),
-    /** Who is behind the chat button: our own desk, a Chatwoot, a script of the operator's, or nobody. */
-    chatKind: env.CHAT_KIND,
-    chatwootUrl: env.CHATWOOT_URL ?? null,
-    chatwootToken: env.CHATWOOT_TOKEN ?? null,
-    chatwootHmacKey: env.CHATWOOT_HMAC_KEY ?? null,
-    chatScriptUrl: env.CHAT_SCRIPT_URL ?? null,
+    ...chatSettings(env, (name, message) => issues.addIssue({ code: 'custom', path: [name], message })),
     /** The keys of payment companies, by their names. */
     paymentKeysFile: env.PAYMENT_KEYS_FILE ?? null,
     /** The keys by which outside studios' servers prove themselves, by dialect; null: none may call. */
