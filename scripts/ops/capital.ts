@@ -7,7 +7,7 @@ import type { Actor } from '#server/services/desk/actor.ts';
 import { plain } from '#server/services/identity/security-events.ts';
 import { type CapitalMoved, moveCapital } from '#server/services/liabilities/move-capital.ts';
 import { type Answer, failed, said } from './answer.ts';
-import { actorOf, nameless } from './operator.ts';
+import { actorOf, nameless } from './shell-actor.ts';
 
 const referenceMax = 100;
 

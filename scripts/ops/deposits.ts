@@ -7,7 +7,8 @@ import type { Actor } from '#server/services/desk/actor.ts';
 import { plain } from '#server/services/identity/security-events.ts';
 import { letGo, noteReturned } from '#server/services/payments/refund-held.ts';
 import { type Answer, failed, isUuid, minuteOf, said } from './answer.ts';
-import { actorOf } from './operator.ts';
+import { noteShown } from './noted.ts';
+import { actorOf } from './shell-actor.ts';
 
 const reasons: Readonly<Record<DepositHold, string>> = {
   account_closed: 'the account is closed',
@@ -38,16 +39,17 @@ export const runDeposits = (db: Db, words: readonly string[], now: Date): Promis
   const [command, id, reference, ...rest] = positionals;
   const actor = actorOf(values.by);
   if (rest.length > 0 || actor === undefined) return undefined;
-  if (command === 'held' && id === undefined) return list(db);
+  if (command === 'held' && id === undefined) return list(db, actor, now);
   if (id === undefined || !isUuid(id)) return undefined;
   if (command === 'release' && reference === undefined) return release(db, actor, id, now);
   const named = plain(reference ?? '', referenceMax).trim();
   return command === 'returned' && named !== '' ? returned(db, actor, id, named, values.checked, now) : undefined;
 };
 
-async function list(db: Db): Promise<Answer> {
+async function list(db: Db, actor: Actor, now: Date): Promise<Answer> {
   const rows = await db.query<HeldRow>(listHeld);
   if (rows.length === 0) return said('No deposit is held.');
+  await noteShown(db, actor, { act: 'deposits.read', players: rows.map((row) => row.player_id) }, now);
   return said(
     ...rows.map((row) =>
       [

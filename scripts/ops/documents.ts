@@ -12,14 +12,14 @@ import {
   listWaitingDocuments,
   type ReviewedRow,
 } from '#server/db/queries/documents.ts';
-import { createHouseClock } from '#server/house-clock.ts';
 import type { Actor } from '#server/services/desk/actor.ts';
 import { type Decision, decideOn } from '#server/services/documents/decide-document.ts';
 import { noteOpened, openDocument } from '#server/services/documents/open-document.ts';
 import { verifiedOf } from '#server/services/documents/verified.ts';
 import { plain } from '#server/services/identity/security-events.ts';
 import { type Answer, failed, isUuid, minuteOf, said } from './answer.ts';
-import { actorOf } from './operator.ts';
+import { noteShown } from './noted.ts';
+import { actorOf } from './shell-actor.ts';
 
 /** Where the files are and what opens them; read only when a file is opened. */
 export type DocumentFiles = Pick<Config, 'dataDir' | 'secrets'>;
@@ -38,14 +38,18 @@ const shown = (text: string): string => plain(text, 200);
 const line = ({ id, kind, state, uploaded_at: at, bytes, full_name: name, email }: ReviewedRow): string =>
   `${id}  ${minuteOf(at)}  ${state}  ${kind}  ${sizeWords(bytes)}  ${shown(name)} <${shown(email)}>`;
 
-async function list(db: Db): Promise<Answer> {
+async function list(db: Db, actor: Actor, now: Date): Promise<Answer> {
   const rows = await db.query<ReviewedRow>(listWaitingDocuments);
-  return rows.length === 0 ? said('Nothing waits.') : said(...rows.map(line));
+  if (rows.length === 0) return said('Nothing waits.');
+  await noteShown(db, actor, { act: 'papers.read', players: rows.map((row) => row.player_id) }, now);
+  return said(...rows.map(line));
 }
 
-async function show(db: Db, id: string): Promise<Answer> {
+async function show(db: Db, actor: Actor, id: string, now: Date): Promise<Answer> {
   const [row] = await db.query<ReviewedRow>(findDocument, [id]);
   if (row === undefined) return failed(refusals.not_found);
+  const subject = { kind: 'document', id };
+  await noteShown(db, actor, { act: 'papers.read', players: [row.player_id], subject }, now);
   const events = await db.query<DocumentEventRow>(listDocumentEvents, [id]);
   const { identity, address } = await verifiedOf(db, row.player_id);
   return said(
@@ -57,19 +61,19 @@ async function show(db: Db, id: string): Promise<Answer> {
   );
 }
 
-async function open(db: Db, files: () => DocumentFiles, id: string, to: string, actor: Actor) {
+async function open(db: Db, files: () => DocumentFiles, id: string, to: string, actor: Actor, now: Date) {
   const [row] = await db.query<ReviewedRow>(findDocument, [id]);
   if (row === undefined) return failed(refusals.not_found);
   const config = files();
   const { body } = await openDocument({ vault: diskVault(`${config.dataDir}/documents`), config }, row);
   // Noted before the file is out: who looks at a player's papers leaves a trace.
-  await noteOpened(db, actor, row, (await createHouseClock(db)).now());
+  await noteOpened(db, actor, row, now);
   await writeFile(to, body, { flag: 'wx', mode: 0o600 });
   return said(`${to} holds ${row.kind} as ${row.media_type}. Delete it when you have looked.`);
 }
 
-async function decide(db: Db, id: string, decision: Decision, actor: Actor): Promise<Answer> {
-  const decided = await decideOn({ db, clock: await createHouseClock(db) }, id, decision, actor);
+async function decide(db: Db, id: string, decision: Decision, actor: Actor, now: Date): Promise<Answer> {
+  const decided = await decideOn({ db, clock: { now: () => now } }, id, decision, actor);
   if (!decided.ok) return failed(refusals[decided.code]);
   return said(`${id} is ${decided.value.state}. The player is told.`);
 }
@@ -90,6 +94,7 @@ export function runDocuments(
   db: Db,
   files: () => DocumentFiles,
   words: readonly string[],
+  now: Date,
 ): Promise<Answer> | undefined {
   const option = { type: 'string' } as const;
   const options = { to: option, reason: option, note: option, by: option };
@@ -97,11 +102,11 @@ export function runDocuments(
   const [command = '', id, ...rest] = positionals;
   const actor = actorOf(values.by);
   if (rest.length > 0 || actor === undefined) return undefined;
-  if (command === 'list' && id === undefined) return list(db);
+  if (command === 'list' && id === undefined) return list(db, actor, now);
   if (id === undefined || !isUuid(id)) return undefined;
-  if (command === 'show') return show(db, id);
-  if (command === 'open' && values.to !== undefined) return open(db, files, id, values.to, actor);
+  if (command === 'show') return show(db, actor, id, now);
+  if (command === 'open' && values.to !== undefined) return open(db, files, id, values.to, actor, now);
   if (command !== 'approve' && command !== 'reject') return undefined;
   const decision = decisionOf(command, values.reason, values.note);
-  return typeof decision === 'string' ? Promise.resolve(failed(decision)) : decide(db, id, decision, actor);
+  return typeof decision === 'string' ? Promise.resolve(failed(decision)) : decide(db, id, decision, actor, now);
 }

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/db.ts';
 import { type EpochRow, freePayouts, listEpochs } from '#server/db/queries/epochs.ts';
 import { type Answer, failed, said } from './answer.ts';
 import { noted } from './noted.ts';
-import { actorOf } from './operator.ts';
+import { actorOf } from './shell-actor.ts';
 
 const line = ({ number, began_at, reason, passed_at, payouts_held, report }: EpochRow): string => {
   const state = passed_at === null ? 'not passed yet' : payouts_held ? 'payouts are held' : 'passed';

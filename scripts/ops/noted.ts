@@ -15,3 +15,11 @@ export const noted = (
     await noteAct(tx, now, actor, what);
     return true;
   });
+
+type Seen = Omit<Noted, 'players'> & { readonly players: readonly (string | null)[] };
+
+/** Notes that somebody at the shell is about to be shown what the house keeps of people, as the desk notes each look. */
+export const noteShown = (db: Db, actor: Actor, { players, ...what }: Seen, now: Date): Promise<void> => {
+  const seen = [...new Set(players.filter((id) => id !== null))];
+  return db.transaction((tx) => noteAct(tx, now, actor, { ...what, players: seen }));
+};

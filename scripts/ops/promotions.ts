@@ -11,11 +11,12 @@ import {
   type PromotionEventRow,
   type SharerRow,
 } from '#server/db/queries/promotion-desk.ts';
-import { shellActor } from '#server/services/desk/actor.ts';
+import type { Actor } from '#server/services/desk/actor.ts';
 import { plain } from '#server/services/identity/security-events.ts';
 import { refusePromotion, releasePromotion } from '#server/services/promotions/staff.ts';
 import { type Answer, failed, isUuid, minuteOf, said } from './answer.ts';
-import { nameless, nameOf, systemUserOf } from './operator.ts';
+import { noteShown } from './noted.ts';
+import { actorOf, nameless, nameOf, shellActor, systemUserOf } from './shell-actor.ts';
 
 const rowsMax = 200;
 const textMax = 500;
@@ -55,9 +56,11 @@ export function runPromotions(
   const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options });
   const [command = '', id, ...rest] = positionals;
   if (rest.length > 0) return undefined;
-  if (command === 'list' && id === undefined) return list(db, values.state);
+  const reader = actorOf(values.by, systemUser);
+  if (reader === undefined) return undefined;
+  if (command === 'list' && id === undefined) return list(db, reader, values.state, now);
   if (id === undefined || !isUuid(id)) return undefined;
-  if (command === 'show') return show(db, id);
+  if (command === 'show') return show(db, reader, id, now);
   if (command !== 'release' && command !== 'refuse') return undefined;
 
   const name = nameOf(values.by);
@@ -85,18 +88,22 @@ const amountOf = ({ currency, bonus, spins_total: spins }: DeskRow): string =>
   currency === null ? 'no amount yet' : `${formatAmount(bonus, currency)} ${currency}, ${spins} free spins`;
 
 /** What waits for somebody of the staff, or everything in a state. */
-async function list(db: Db, state: string | undefined): Promise<Answer> {
+async function list(db: Db, reader: Actor, state: string | undefined, now: Date): Promise<Answer> {
   if (state !== undefined && !(grantStates as readonly string[]).includes(state))
     return failed(`--state must be one of: ${grantStates.join(', ')}`);
   const rows = await db.query<DeskRow>(listForDesk, [[state ?? 'held'], rowsMax]);
-  return rows.length === 0 ? said('Nothing waits.') : said(...rows.map(line));
+  if (rows.length === 0) return said('Nothing waits.');
+  await noteShown(db, reader, { act: 'grants.read', players: rows.map((row) => row.player_id) }, now);
+  return said(...rows.map(line));
 }
 
-async function show(db: Db, id: string): Promise<Answer> {
+async function show(db: Db, reader: Actor, id: string, now: Date): Promise<Answer> {
   const [row] = await db.query<DeskRow>(findForDesk, [id]);
   if (row === undefined) return failed('There is no such promotion of a player.');
   const events = await db.query<PromotionEventRow>(listPromotionEvents, [id]);
   const sharers = await db.query<SharerRow>(listSharers, [row.player_id, row.family]);
+  const players = [row.player_id, ...sharers.map((sharer) => sharer.player_id)];
+  await noteShown(db, reader, { act: 'grants.read', players, subject: { kind: 'grant', id } }, now);
   const { currency } = row;
   return said(
     line(row),

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { findBinaries } from '#server/db/embedded/binaries.ts';
 import { runningPid } from '#server/db/embedded/postmaster.ts';
-import { restoredFile } from '#server/open-books.ts';
+import { restoredFile } from '#server/restored-file.ts';
 import { checkLedger, type LedgerReport } from '#server/services/ledger/check-ledger.ts';
 import { copyHashed, eachOf, listFiles, type Manifest, manifestName, papersFolder } from './copy.ts';
 import { embeddedIn, withDatabase } from './with-database.ts';

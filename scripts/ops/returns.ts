@@ -7,7 +7,7 @@ import { recountReturns } from '#server/services/returns/count-returns.ts';
 import { measuredOf } from '#server/services/returns/watch-returns.ts';
 import { type Answer, failed, said } from './answer.ts';
 import { noted } from './noted.ts';
-import { actorOf, nameless } from './operator.ts';
+import { actorOf, nameless } from './shell-actor.ts';
 
 /** `returns list|drifts|settle|rebuild`; undefined: not that. */
 export const runReturns = async (db: Db, words: readonly string[], now: Date): Promise<Answer | undefined> => {

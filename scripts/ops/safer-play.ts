@@ -13,7 +13,8 @@ import { staffCaller } from '#server/services/caller.ts';
 import type { Actor } from '#server/services/desk/actor.ts';
 import { storeExclusion } from '#server/services/safer-play/breaks.ts';
 import { type Answer, failed, said } from './answer.ts';
-import { actorOf } from './operator.ts';
+import { noteShown } from './noted.ts';
+import { actorOf } from './shell-actor.ts';
 
 const desk = staffCaller('safer-play exclude');
 
@@ -22,11 +23,13 @@ const playerIdOf = async (db: Db, email: string, now: Date): Promise<string | un
   return row?.id;
 };
 
-const show = async (db: Db, playerId: string, now: Date): Promise<Answer> => {
+const show = async (db: Db, actor: Actor, playerId: string, now: Date): Promise<Answer> => {
   const [breaks] = await db.query<BreakRow>(findBreaks, [playerId]);
   const limits = await db.query<LimitRow>(listLimits, [playerId, now]);
   const funds = await db.query<FundRow>(listFundRows, [playerId]);
   const twins = await db.query<TwinRow>(listTwins, [playerId, now]);
+  const players = [playerId, ...twins.map(({ id }) => id)];
+  await noteShown(db, actor, { act: 'players.read', players, facts: { part: 'safer_play' } }, now);
   const until = (at: Date | null | undefined) => (at && at > now ? `until ${at.toISOString()}` : 'no');
   return said(
     `excluded: ${breaks?.for_good ? 'for good' : until(breaks?.excluded_until)}`,
@@ -76,6 +79,6 @@ export const runSaferPlay = async (db: Db, words: readonly string[], now: Date):
   if (command !== 'show' && command !== 'exclude') return undefined;
   const playerId = await playerIdOf(db, email, now);
   if (playerId === undefined) return failed('There is no player with this address.');
-  if (command === 'show') return period === undefined ? show(db, playerId, now) : undefined;
+  if (command === 'show') return period === undefined ? show(db, actor, playerId, now) : undefined;
   return period === undefined ? undefined : exclude(db, actor, playerId, period, now);
 };

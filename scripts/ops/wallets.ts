@@ -2,11 +2,13 @@ import { parseArgs } from 'node:util';
 import pino from 'pino';
 import { displayAmount } from '#domain/money/amount.ts';
 import type { Db } from '#server/db/db.ts';
-import { type LogRow, listTransferLog } from '#server/db/queries/chain.ts';
+import { type LogRow, listTransferLog, readTransfer, type TransferRow } from '#server/db/queries/chain.ts';
 import { listUnseen, type UnseenRow } from '#server/db/queries/chain-unseen.ts';
 import { chargeBack, markReturned, releaseTransfer, transfersForSupport } from '#server/services/chain/support.ts';
+import type { Actor } from '#server/services/desk/actor.ts';
 import { type Answer, failed, minuteOf, said } from './answer.ts';
-import { actorOf } from './operator.ts';
+import { noteShown } from './noted.ts';
+import { actorOf } from './shell-actor.ts';
 import { settle, unseenLine } from './unseen.ts';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -36,7 +38,7 @@ export const runWallets = async (db: Db, words: readonly string[], now: Date): P
   const [command, operand, txid, ...rest] = positionals;
   const actor = actorOf(values.by);
   if (rest.length > 0 || actor === undefined) return undefined;
-  if (command === 'list' && operand === undefined) return list(db);
+  if (command === 'list' && operand === undefined) return list(db, actor, now);
   if (operand === undefined || !/^\d{1,18}$/.test(operand)) return undefined;
   const id = BigInt(operand);
   if (command === 'return' && txid !== undefined) {
@@ -49,7 +51,7 @@ export const runWallets = async (db: Db, words: readonly string[], now: Date): P
   if (txid !== undefined) return undefined;
   switch (command) {
     case 'show':
-      return show(db, id);
+      return show(db, actor, id, now);
     case 'release': {
       const done = await releaseTransfer(db, id, actor, now);
       return done.ok
@@ -66,10 +68,11 @@ export const runWallets = async (db: Db, words: readonly string[], now: Date): P
   }
 };
 
-async function list(db: Db): Promise<Answer> {
+async function list(db: Db, actor: Actor, now: Date): Promise<Answer> {
   const rows = await transfersForSupport(db);
   const unseen = await db.query<UnseenRow>(listUnseen);
   if (rows.length === 0 && unseen.length === 0) return said('No coins wait for anybody.');
+  await noteShown(db, actor, { act: 'coins.read', players: [...rows, ...unseen].map((row) => row.player_id) }, now);
   return said(
     ...rows.map(
       ({ id, seen_at, amount, currency, email, why, txid }) =>
@@ -79,8 +82,11 @@ async function list(db: Db): Promise<Answer> {
   );
 }
 
-async function show(db: Db, id: bigint): Promise<Answer> {
+async function show(db: Db, actor: Actor, id: bigint, now: Date): Promise<Answer> {
+  const [transfer] = await db.query<TransferRow>(readTransfer, [id]);
   const rows = await db.query<LogRow>(listTransferLog, [id]);
-  if (rows.length === 0) return failed(refusals.not_found);
+  if (transfer === undefined) return failed(refusals.not_found);
+  const subject = { kind: 'transfer', id: `${id}` };
+  await noteShown(db, actor, { act: 'coins.read', players: [transfer.player_id], subject }, now);
   return said(...rows.map(({ at, kind, facts }) => `${minuteOf(at)}  ${kind}  ${JSON.stringify(facts)}`));
 }

@@ -11,8 +11,10 @@ import {
   type StaffRow,
   type WithdrawalEventRow,
 } from '#server/db/queries/payouts.ts';
+import type { Actor } from '#server/services/desk/actor.ts';
 import { plain } from '#server/services/identity/security-events.ts';
 import { type Answer, failed, minuteOf, said } from './answer.ts';
+import { noteShown } from './noted.ts';
 
 const rowsMax = 200;
 
@@ -42,18 +44,34 @@ const holdLine = ({ rule, facts }: HoldRow): string => {
   return `  ${rule}: ${aboutOf(rule)}${found.length === 0 ? '' : ` (${found.join(', ')})`}`;
 };
 
+/** Who asks at the shell, and when. */
+type Reader = { readonly actor: Actor; readonly now: Date };
+
+const noteRead = (
+  db: Db,
+  { actor, now }: Reader,
+  rows: readonly StaffRow[],
+  subject?: { readonly kind: string; readonly id: string },
+): Promise<void> => {
+  const players = rows.map((row) => row.player_id);
+  return noteShown(db, actor, { act: 'withdrawals.read', players, ...(subject && { subject }) }, now);
+};
+
 /** What waits for somebody of the staff, or everything in a state. */
-export async function list(db: Db, state: string | undefined): Promise<Answer> {
+export async function list(db: Db, reader: Reader, state: string | undefined): Promise<Answer> {
   if (state !== undefined && !isState(state)) return failed(`--state must be one of: ${withdrawalStates.join(', ')}`);
   const rows = await db.query<StaffRow>(listForStaff, [state ? [state] : ['in_review', 'approved'], rowsMax]);
-  return rows.length === 0 ? said('Nothing waits.') : said(...rows.map(line));
+  if (rows.length === 0) return said('Nothing waits.');
+  await noteRead(db, reader, rows);
+  return said(...rows.map(line));
 }
 
 /** Every withdrawal in review that a rule holds, and why. */
-export async function holds(db: Db): Promise<Answer> {
+export async function holds(db: Db, reader: Reader): Promise<Answer> {
   const rows = await db.query<StaffRow>(listForStaff, [['in_review'], rowsMax]);
   const held = rows.filter((row) => row.holds > 0n);
   if (held.length === 0) return said('No rule holds a withdrawal.');
+  await noteRead(db, reader, held);
   const found = await db.query<HoldRow>(listHolds, [held.map(({ id }) => id)]);
   return said(
     ...held.flatMap((row) => [line(row), ...found.filter((hold) => hold.withdrawal_id === row.id).map(holdLine)]),
@@ -61,9 +79,10 @@ export async function holds(db: Db): Promise<Answer> {
 }
 
 /** One withdrawal with its holds and everything that was done with it. */
-export async function show(db: Db, id: string, fourEyesEur: number): Promise<Answer> {
+export async function show(db: Db, reader: Reader, id: string, fourEyesEur: number): Promise<Answer> {
   const [row] = await db.query<StaffRow>(findForStaff, [id]);
   if (row === undefined) return failed('There is no such withdrawal.');
+  await noteRead(db, reader, [row], { kind: 'withdrawal', id });
   const found = await db.query<HoldRow>(listHolds, [[id]]);
   const events = await db.query<WithdrawalEventRow>(listWithdrawalEvents, [id]);
   const needed = approvalsNeeded(row.day_eur_cents, fourEyesEur);

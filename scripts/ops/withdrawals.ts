@@ -10,7 +10,7 @@ import { fileRates } from '#server/adapters/rates/file-rates.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/db.ts';
 import { findPlayerByEmail, type PlayerRow } from '#server/db/queries/identity.ts';
-import { type Actor, shellActor } from '#server/services/desk/actor.ts';
+import type { Actor } from '#server/services/desk/actor.ts';
 import { plain } from '#server/services/identity/security-events.ts';
 import { newUuid } from '#server/services/identity/tokens.ts';
 import type { SupportContext } from '#server/services/withdrawals/check-wish.ts';
@@ -24,7 +24,8 @@ import {
 import { requestForPlayer } from '#server/services/withdrawals/request-withdrawal.ts';
 import { approveWithdrawal, noteFailed, noteSent, rejectWithdrawal } from '#server/services/withdrawals/staff.ts';
 import { type Answer, failed, isUuid, said } from './answer.ts';
-import { nameless, nameOf, systemUserOf } from './operator.ts';
+import { noteShown } from './noted.ts';
+import { actorOf, nameless, nameOf, shellActor, systemUserOf } from './shell-actor.ts';
 import { holds, list, show } from './withdrawal-lines.ts';
 
 const refusals: Readonly<Record<string, string>> = {
@@ -74,9 +75,12 @@ export function runWithdrawals(
   const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options });
   const [command = '', ...operands] = positionals;
   const [first] = operands;
-  if (command === 'list' && first === undefined) return list(db, values.state);
-  if (command === 'holds' && first === undefined) return holds(db);
-  if (command === 'show' && isOneId(operands)) return show(db, operands[0], config().withdrawals.fourEyesEur);
+  const actor = actorOf(values.by, systemUser);
+  if (actor === undefined) return undefined;
+  const reader = { actor, now };
+  if (command === 'list' && first === undefined) return list(db, reader, values.state);
+  if (command === 'holds' && first === undefined) return holds(db, reader);
+  if (command === 'show' && isOneId(operands)) return show(db, reader, operands[0], config().withdrawals.fourEyesEur);
 
   const name = nameOf(values.by);
   if (!['approve', 'reject', 'sent', 'failed', 'export', 'request'].includes(command)) return undefined;
@@ -142,11 +146,27 @@ async function exportFile(
   const format = values.format ?? 'csv';
   if (!isFormat(format)) return failed('--format must be csv or json.');
   if (values.batch !== undefined && currency === undefined)
-    return writeOut(await batchOf(desk, values.batch), format, values.to);
+    return writeAgain(desk, values.batch, format, values.to, operator);
   if (currency === undefined || !isCurrencyCode(currency)) return failed('Which currency? Such as BTC.');
   const batch = await exportBatch(desk, currency, operator);
   if (batch.rows.length === 0) return said('Nothing is to be paid.');
   return writeOut(batch, format, values.to);
+}
+
+/** A file that was made before leaves the house once more: that is an entry of its own. */
+async function writeAgain(
+  desk: SupportContext,
+  name: string,
+  format: BatchFormat,
+  to: string | undefined,
+  operator: Actor,
+): Promise<Answer> {
+  const batch = await batchOf(desk, name);
+  const players = batch.rows.map((row) => row.player_id);
+  const subject = { kind: 'batch', id: name };
+  if (players.length > 0)
+    await noteShown(desk.db, operator, { act: 'withdrawals.read', players, subject }, desk.clock.now());
+  return writeOut(batch, format, to);
 }
 
 /** On the terminal, or into a new file for its owner alone. */

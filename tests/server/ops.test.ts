@@ -91,6 +91,22 @@ describe('npm run ops', () => {
     // A process for each family.
   }, 240_000);
 
+  test.each([
+    { words: ['--help'], never: ['zod', 'pg', 'pino', 'sharp'] },
+    { words: ['webhooks', 'dead'], never: ['sharp', '@cantoo/pdf-lib', '@nats-io/jetstream', 'hyparquet-writer'] },
+    { words: ['players', 'reopen', 'nobody@example.com'], never: ['sharp', 'yaml', '@cantoo/pdf-lib'] },
+  ])('loads for $words what they need, and nothing of what others do', async ({ words, never }) => {
+    const tellLoads = `import { registerHooks } from 'node:module';
+      registerHooks({ load: (url, context, next) => (process.stderr.write(url + '\\n'), next(url, context)) });`;
+    const { said } = await ops(words, {
+      DATABASE_URL: database.appUrl,
+      DATABASE_OWNER_URL: database.ownerUrl,
+      NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(tellLoads)}"`,
+    });
+    expect(said).toContain('scripts/ops.ts');
+    for (const name of never) expect(said).not.toContain(`/node_modules/${name}/`);
+  });
+
   test('takes the name of who settles a drift', async () => {
     expect(await onDatabase('returns', 'settle', 'crash', 'all', 'chance', '--by', 'Vera')).toEqual({
       code: 1,

@@ -116,4 +116,4 @@ const selectActs = sql(
 );
 
 /** What the log has, the oldest first. */
-export const loggedActs = ({ ctx }: House): Promise<LoggedAct[]> => ctx.db.query<LoggedAct>(selectActs);
+export const loggedActs = ({ ctx }: Pick<House, 'ctx'>): Promise<LoggedAct[]> => ctx.db.query<LoggedAct>(selectActs);

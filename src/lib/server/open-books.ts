@@ -8,10 +8,8 @@ import type { Config } from './config.ts';
 import type { Epoch, ServerContext } from './context.ts';
 import { connect } from './db/connect.ts';
 import { DatabaseUnavailable, type Db, type Queryable } from './db/db.ts';
+import { restoredFile } from './restored-file.ts';
 import { createHouseEpoch, epochNumber, type HouseEpoch } from './services/rewind/house-epoch.ts';
-
-/** Left in the data folder by a restore; the next start heeds it. */
-export const restoredFile = 'restored.json';
 
 export type Books = {
   /** Connections of its own, which nobody admits: the house's are of no use before it is settled. */

@@ -7,6 +7,7 @@ import { chatMessagesMax } from '#server/services/chat/chat.ts';
 import { sendDueMails } from '#server/services/mail/mail-jobs.ts';
 import { burst, tally } from '#tests/api/races/burst.ts';
 import { callShot, type Owner, openDoor, owner } from '#tests/api/races/house.ts';
+import { loggedActs } from '#tests/support/desk.ts';
 import { visit } from '#tests/support/player.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 
@@ -50,7 +51,11 @@ describe('the live chat', () => {
   });
 
   test('an answer shows in the player’s chat and lights the bell', async () => {
-    expect((await ops('answer', await waiting(ada.email), 'We', 'looked.'))?.done).toBe(true);
+    const chat = await waiting(ada.email);
+    expect((await ops('show', chat))?.done).toBe(true);
+    const looks = (await loggedActs(server)).filter(({ act }) => act === 'chats.read');
+    expect(looks.map(({ subject_id: id }) => id)).toEqual(expect.arrayContaining([null, chat]));
+    expect((await ops('answer', chat, 'We', 'looked.'))?.done).toBe(true);
     expect((await read(ada)).map(({ from, text }) => [from, text]).at(-1)).toEqual(['support', 'We looked.']);
     const inbox = await ada.must<{ unread: number; items: { kind: string }[] }>('listNotifications');
     expect(inbox).toMatchObject({ unread: 1, items: [{ kind: 'support_answered' }] });

@@ -1,14 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { shellActor } from '#scripts/ops/shell-actor.ts';
 import { runWallets } from '#scripts/ops/wallets.ts';
 import { sql } from '#server/db/db.ts';
 import { mineBlocks, reorganise, sendCoins } from '#server/sandbox/chain.ts';
 import { chargeBack, markReturned, releaseTransfer, transfersForSupport } from '#server/services/chain/support.ts';
-import { shellActor } from '#server/services/desk/actor.ts';
 import { compareBooks } from '#server/services/reconcile/compare-books.ts';
 import { readStatementFile } from '#server/services/reconcile/read-statement.ts';
 import { sandboxStatement } from '#server/services/reconcile/sandbox-statement.ts';
 import { transactionHistory } from '#server/services/wallet/history.ts';
 import { createWorld, exclude, minute, type World } from '#tests/server/identity/world.ts';
+import { loggedActs } from '#tests/support/desk.ts';
 import { addPlayer, addressOf, cashIn, depositsOf, logOf, proveLedger, watch } from './house.ts';
 
 const eve = shellActor('eve', 'eve');
@@ -100,6 +101,11 @@ describe('coins of an excluded player', () => {
       done: true,
     });
     expect((await runWallets(world.ctx.db, ['show', String(id)], now()))?.lines.at(-1)).toMatch(/"by":"Vera"/);
+    expect((await loggedActs(world)).at(-1)).toMatchObject({
+      act: 'coins.read',
+      subject_id: String(id),
+      players: [player],
+    });
     await watch(world, 'bitcoin');
     expect(await cashIn(world, player, 'BTC')).toBe(fair);
   });

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentKind } from '#domain/documents/kinds.ts';
 import { runDocuments } from '#scripts/ops/documents.ts';
+import { shellActor } from '#scripts/ops/shell-actor.ts';
 import { loadConfig } from '#server/config.ts';
 import type { ServerContext } from '#server/context.ts';
 import { createContext } from '#server/create-context.ts';
 import { sql } from '#server/db/db.ts';
 import { createLog } from '#server/log.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
-import { shellActor } from '#server/services/desk/actor.ts';
 import { decideOn } from '#server/services/documents/decide-document.ts';
 import { verificationOf } from '#server/services/documents/list-documents.ts';
 import { uploadDocument } from '#server/services/documents/upload-document.ts';
@@ -141,7 +141,7 @@ describe('a review', () => {
 });
 
 describe('npm run ops -- documents', () => {
-  const review = (...words: string[]) => runDocuments(ctx.db, () => ctx.config, words);
+  const review = (...words: string[]) => runDocuments(ctx.db, () => ctx.config, words, ctx.clock.now());
   const ops = (...words: string[]): Promise<{ code: number; said: string }> =>
     new Promise((resolve) => {
       const options = { env: { ...env, PATH: process.env['PATH'] ?? '' } };

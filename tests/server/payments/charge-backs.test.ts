@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shellActor } from '#scripts/ops/shell-actor.ts';
 import { sql } from '#server/db/db.ts';
-import { shellActor } from '#server/services/desk/actor.ts';
 import { totalDeposits } from '#server/services/payments/deposits.ts';
 import { loadTaker } from '#server/services/promotions/taker.ts';
 import { approveWithdrawal } from '#server/services/withdrawals/staff.ts';

@@ -15,6 +15,7 @@ import { readStatementFile } from '#server/services/reconcile/read-statement.ts'
 import { sandboxStatement } from '#server/services/reconcile/sandbox-statement.ts';
 import { storeExclusion, takeTimeOut } from '#server/services/safer-play/breaks.ts';
 import { minute } from '#tests/server/identity/world.ts';
+import { loggedActs } from '#tests/support/desk.ts';
 import { begin as beginIn } from './begin.ts';
 import { createHouse, type House, send, webhookBody } from './house.ts';
 
@@ -147,12 +148,15 @@ test('what is charged back before anybody asked for a refund is not refunded', a
 });
 
 test('what its company refuses waits for staff, who give it back by hand', async () => {
-  const { opened, stateNow } = await held('brpay');
+  const { session, opened, stateNow } = await held('brpay');
   await refundHeldDeposits(withCompany('brpay', [{ outcome: 'refused', reason: 'too old' }]).ctx);
   house.passTime(24 * hour);
   expect(await refundHeldDeposits(house.ctx)).toBe(0);
   const ops = (...words: string[]) => runDeposits(house.ctx.db, [...words, '--by', 'maria'], now());
   expect((await ops('held'))?.lines.join()).toContain('too old: return it there by hand');
+  const look = (await loggedActs(house)).at(-1);
+  expect(look).toMatchObject({ act: 'deposits.read', name: 'maria' });
+  expect(look?.players).toContain(session.playerId);
   expect((await ops('returned', opened.id, 'transfer 17'))?.done).toBe(true);
   expect((await ops('returned', opened.id, 'transfer 18'))?.done).toBe(false);
   expect((await ops('returned', randomUUID(), 'transfer 18'))?.done).toBe(false);

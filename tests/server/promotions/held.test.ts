@@ -7,6 +7,7 @@ import { uploadDocument } from '#server/services/documents/upload-document.ts';
 import { eligiblePromotions } from '#server/services/promotions/eligible.ts';
 import { giveUpPromotion, promotionsOf } from '#server/services/promotions/grants.ts';
 import type { House } from '#tests/server/payments/house.ts';
+import { loggedActs } from '#tests/support/desk.ts';
 import { picture } from '#tests/support/papers.ts';
 import { depositOffer, moneyOffer, secondOffer } from '#tests/support/sample-offers.ts';
 import { runPromotions } from '../../../scripts/ops/promotions.ts';
@@ -180,6 +181,9 @@ describe('npm run ops -- promotions', () => {
       ),
     ]);
     expect((await desk('show', id)).lines).toContain(`shares the account that pays with ${one.email}`);
+    const look = (await loggedActs(shop)).at(-1);
+    expect(look).toMatchObject({ act: 'grants.read', name: 'root', subject_id: id });
+    expect(look?.players).toEqual(expect.arrayContaining([one.playerId, other.playerId]));
     expect((await desk('list', '--state', 'active')).lines.join('\n')).not.toContain(id);
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { shellActor } from '#scripts/ops/shell-actor.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
-import { shellActor } from '#server/services/desk/actor.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
 import { requestForPlayer } from '#server/services/withdrawals/request-withdrawal.ts';
 import { fund, takeSeat } from '../games/house.ts';

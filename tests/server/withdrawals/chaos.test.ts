@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shellActor } from '#scripts/ops/shell-actor.ts';
 import type { PayoutAnswer, PayoutProvider } from '#server/adapters/payouts/payout-provider.ts';
 import type { ServerContext } from '#server/context.ts';
 import { sql } from '#server/db/db.ts';
 import { noteProof } from '#server/db/queries/sessions.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
-import { shellActor } from '#server/services/desk/actor.ts';
 import { payDueWithdrawals } from '#server/services/withdrawals/payouts.ts';
 import { approveWithdrawal, noteFailed, rejectWithdrawal } from '#server/services/withdrawals/staff.ts';
 import { cancelWithdrawal } from '#server/services/withdrawals/withdrawals.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shellActor } from '#scripts/ops/shell-actor.ts';
 import { sql } from '#server/db/db.ts';
 import { rememberPayoutAccount } from '#server/db/queries/withdrawals.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
-import { shellActor } from '#server/services/desk/actor.ts';
 import { requestForPlayer } from '#server/services/withdrawals/request-withdrawal.ts';
 import { settlePayout } from '#server/services/withdrawals/settle.ts';
 import type { World } from '#tests/server/identity/world.ts';

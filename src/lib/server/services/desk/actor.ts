@@ -18,16 +18,6 @@ export type StaffActor = Actor & { readonly channel: 'desk'; readonly staffId: s
 /** A name as compared: two spellings of one are one pair of eyes. */
 export const nameKeyOf = (name: string): string => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** Somebody at the house's own commands: the name that was given there and the user of the operating system. */
-export const shellActor = (name: string, systemUser: string): Actor => ({
-  channel: 'shell',
-  staffId: null,
-  name,
-  systemUser,
-  requestId: '',
-  ip: null,
-});
-
 /** Who it was, as it stands beside a name in what the house keeps of a payment or a paper. */
 export const proofOf = ({ staffId, systemUser }: Actor): { readonly [key: string]: string } => ({
   ...(staffId !== null && { staffId }),

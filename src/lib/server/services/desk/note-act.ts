@@ -3,21 +3,23 @@ import type { Queryable } from '../../db/db.ts';
 import { insertStaffAct } from '../../db/queries/staff-acts.ts';
 import type { Actor } from './actor.ts';
 
-/** What the log has beside the acts of the desk: who comes and goes, and what the house does by itself. */
 /** What is done at the shell alone. */
 type ShellAct =
   | 'capital.move'
   | 'chains.announce'
   | 'chains.salt'
+  | 'coins.read'
   | 'coins.return'
   | 'coins.release'
   | 'coins.charge_back'
   | 'coins.settle'
+  | 'deposits.read'
   | 'deposits.return'
   | 'deposits.release'
   | 'epochs.free_payouts'
   | 'returns.settle';
 
+/** What the log has beside the acts of the desk: who comes and goes, and what the house does by itself. */
 type NotedAct =
   | Act
   | ShellAct

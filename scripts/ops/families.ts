@@ -1,0 +1,38 @@
+import type { Config } from '#server/config.ts';
+import type { Family } from './answer.ts';
+
+/** Loads a family when one of its commands was given: what its commands need is much, and mostly of no use to another's. */
+type LoadFamily = (config: () => Config) => Promise<Family>;
+
+/** The families of commands that answer in lines, from the database. */
+export const families: Readonly<Record<string, LoadFamily>> = {
+  chain: async () => (await import('./chain.ts')).runChain,
+  chat: async () => (await import('./chat.ts')).runChat,
+  capital: async () => (await import('./capital.ts')).runCapital,
+  deposits: async () => (await import('./deposits.ts')).runDeposits,
+  documents: async (config) => {
+    const { runDocuments } = await import('./documents.ts');
+    return (db, words, now) => runDocuments(db, config, words, now);
+  },
+  epochs: async () => (await import('./epochs.ts')).runEpochs,
+  events: async () => (await import('./events.ts')).runEvents,
+  log: async (config) => {
+    const { runLog } = await import('./log.ts');
+    return (db, words, now) => runLog(db, config, words, now);
+  },
+  loyalty: async () => (await import('./loyalty.ts')).runLoyalty,
+  players: async () => (await import('./players.ts')).runPlayers,
+  promotions: async () => (await import('./promotions.ts')).runPromotions,
+  reconcile: async () => (await import('./reconcile.ts')).runReconcile,
+  returns: async () => (await import('./returns.ts')).runReturns,
+  'safer-play': async () => (await import('./safer-play.ts')).runSaferPlay,
+  wallets: async () => (await import('./wallets.ts')).runWallets,
+  webhooks: async (config) => {
+    const { runWebhooks } = await import('./webhooks.ts');
+    return (db, words, now) => runWebhooks(db, config, words, now);
+  },
+  withdrawals: async (config) => {
+    const { runWithdrawals } = await import('./withdrawals.ts');
+    return (db, words, now) => runWithdrawals(db, config, words, now);
+  },
+};
