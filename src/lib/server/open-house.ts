@@ -183,7 +183,11 @@ export function appListener(ctx: ServerContext, { isGuest = false } = {}): Pick<
   };
   const isKept = deskGate(ctx.config);
   const isKeptFromDesk = (req: IncomingMessage) =>
-    isKept({ path: pathOf(req.url ?? '/'), remoteAddress: req.socket.remoteAddress, headers: req.headers });
+    isKept({
+      path: pathOf(req.url ?? '/'),
+      remoteAddress: req.socket.remoteAddress,
+      header: (name) => [req.headers[name] ?? []].flat().join(',') || null,
+    });
   const nothing = (res: ServerResponse) => answer(res, app.refuse('not_found'));
   const refuseMethod = (res: ServerResponse) =>
     answer(res, app.refuse('method_not_allowed', { headers: { allow: 'GET, HEAD' } }));

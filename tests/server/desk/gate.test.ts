@@ -11,7 +11,7 @@ const gateOf = (env: Record<string, string> = {}) =>
 const from = (remoteAddress: string, path = '/desk', headers: Record<string, string> = {}) => ({
   path,
   remoteAddress,
-  headers: { host: 'casino.example', ...headers },
+  header: (name: string): string | null => ({ host: 'casino.example', ...headers })[name] ?? null,
 });
 
 test('without settings the desk is for this machine and its own network, and the site for everybody', () => {
@@ -30,6 +30,10 @@ test('an address that a proxy names counts where the proxy is known, and nothing
   expect(behind(from('127.0.0.1', '/desk', forwarded))).toBe(true);
   expect(behind(from('127.0.0.1', '/desk', { 'x-forwarded-for': '10.0.0.9' }))).toBe(false);
   expect(behind(from('127.0.0.1', '/desk', { forwarded: 'for=10.0.0.9' }))).toBe(true);
+  // Another machine of the network that forwards, and is none of the operator's proxies.
+  for (const mark of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-proto'])
+    expect(behind(from('10.0.0.5', '/desk', { [mark]: '10.0.0.9' })), mark).toBe(true);
+  expect(behind(from('10.0.0.5'))).toBe(false);
 });
 
 test('networks that the operator names are all there are', () => {

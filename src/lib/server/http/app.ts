@@ -15,7 +15,7 @@ import { seaListeners } from '../services/shared/sea/sea.ts';
 import { walletListeners } from '../services/wallet/live.ts';
 import { callRunner } from './call-runner.ts';
 import { callerCountryReader } from './caller-country.ts';
-import { clientIpReader, forwardedFor, proxyTrust } from './client-ip.ts';
+import { addressesIn, clientIpReader, forwardedFor, isFromUnknownProxy } from './client-ip.ts';
 import { isSameSite } from './cross-site.ts';
 import { deskDoor } from './desk/desk-door.ts';
 import type { AppEnv } from './exchange.ts';
@@ -58,7 +58,7 @@ export function createApp(ctx: ServerContext, table: Readonly<Record<string, Rou
     ctx.clock.skewMs,
     () => outboxFigures(ctx),
   );
-  const isProxy = proxyTrust(config.trustedProxies);
+  const isProxy = addressesIn(config.trustedProxies);
   const clientIp = clientIpReader(isProxy);
   const countryOf = callerCountryReader(config, ctx.geo);
   const gate = createRateGate(ctx.limiter, {
@@ -86,7 +86,7 @@ export function createApp(ctx: ServerContext, table: Readonly<Record<string, Rou
   for (const [path, methods] of oneClickDoor(ctx, hono, base)) methodsAt.set(path, methods);
   for (const [path, methods] of walletDoor(ctx, hono, base)) methodsAt.set(path, methods);
   for (const [path, methods] of deskDoor(ctx, hono, base, metrics, gate)) methodsAt.set(path, methods);
-  if (config.sandbox) mountSandbox(ctx, hono, base);
+  if (config.sandbox) mountSandbox(ctx, hono, base, isProxy);
   const rooms = new Set([...methodsAt.keys()].map((path) => path.split('/', 2)[1] ?? ''));
   for (const [path, methods] of methodsAt)
     hono.all(path, (c) =>
@@ -105,7 +105,7 @@ export function createApp(ctx: ServerContext, table: Readonly<Record<string, Rou
         );
         const country = countryOf({ ip, isPeerTrusted: isProxy(remoteAddress), headers: request.headers });
         const answer = await inTime(answerMsMax, async (deadline) =>
-          hono.fetch(request, { requestId, ip, country, deadline, outgoing }),
+          hono.fetch(request, { requestId, ip, remoteAddress, country, deadline, outgoing }),
         );
         if (answer !== 'late') return answer;
         // The first part of a path names a service, and nobody.
@@ -151,7 +151,12 @@ const sandboxPath = /^\/sandbox\/(pay|company|outbox|chain|embeds|mifinity|studi
 const machineCall = /^\/sandbox\/(?:studio\/(?:hub88|valkyrie)\/|time-stamp$)/;
 
 /** The sandbox's pages: same Origin rule as the calls, and its own policy over the common headers. */
-function mountSandbox(ctx: ServerContext, hono: Hono<AppEnv>, base: Readonly<Record<string, string>>): void {
+function mountSandbox(
+  ctx: ServerContext,
+  hono: Hono<AppEnv>,
+  base: Readonly<Record<string, string>>,
+  isProxy: (address: string | undefined) => boolean,
+): void {
   const sandbox = createSandbox(ctx);
   const tooLarge = (c: HonoContext<AppEnv>) => problemResponse('payload_too_large', c.env.requestId, base);
   hono.use('/sandbox/*', bodyLimit({ maxSize: 16 * 1024, onError: tooLarge }));
@@ -159,7 +164,8 @@ function mountSandbox(ctx: ServerContext, hono: Hono<AppEnv>, base: Readonly<Rec
     const isSafe = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (!isSafe && !machineCall.test(c.req.path) && !isSameSite(c.req.raw.headers, ctx.config.publicOrigin))
       return problemResponse('cross_site_refused', c.env.requestId, base);
-    if (isKeptFromOutbox(ctx, { path: c.req.path, headers: c.req.raw.headers, ip: c.env.ip }))
+    const isUnknown = isFromUnknownProxy(isProxy(c.env.remoteAddress), (name) => c.req.raw.headers.get(name));
+    if (isKeptFromOutbox(ctx, { path: c.req.path, ip: c.env.ip, isFromUnknownProxy: isUnknown }))
       return problemResponse('not_found', c.env.requestId, base);
     const path = new URL(c.req.url);
     path.pathname = path.pathname.replace(/^\/sandbox/, '');

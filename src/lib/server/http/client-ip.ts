@@ -1,17 +1,17 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Whether an address is one of the operator's proxies, so that what it says of its clients is believed. */
-export function proxyTrust(trustedProxies: readonly string[]): (address: string | undefined) => boolean {
-  const trusted = new BlockList();
-  for (const entry of trustedProxies) {
+/** Whether an address lies in one of these networks: of the operator's proxies, say, so that what they say of their clients is believed. */
+export function addressesIn(networks: readonly string[]): (address: string | undefined) => boolean {
+  const list = new BlockList();
+  for (const entry of networks) {
     const [address = '', prefix] = entry.split('/');
     const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (prefix === undefined) trusted.addAddress(address, family);
-    else trusted.addSubnet(address, Number(prefix), family);
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
   }
   return (address) => {
     const ip = plainIp(address ?? '');
-    return ip !== null && trusted.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
+    return ip !== null && list.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
   };
 }
 
@@ -41,6 +41,13 @@ export function clientIpReader(isTrusted: (address: string) => boolean) {
  */
 export const forwardedFor = (header: (name: string) => string | null): string | null =>
   header('x-forwarded-for') ?? (header('forwarded') === null ? null : '');
+
+/** By any of these a proxy says that it stands between. */
+const marksOfProxy = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-proto'];
+
+/** Whether a call says that it was forwarded, by nobody of whom we know: then it may come from anywhere, however near its last hop is. */
+export const isFromUnknownProxy = (isPeerTrusted: boolean, header: (name: string) => string | null): boolean =>
+  !isPeerTrusted && marksOfProxy.some((name) => header(name) !== null);
 
 /** What a limit counts: an IPv4 address, or the /64 an IPv6 customer has, else one customer has 2^64 of them. */
 export function limitKeyOf(ip: string): string {

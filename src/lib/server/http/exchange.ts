@@ -4,6 +4,8 @@ import type { ServerResponse } from 'node:http';
 export type Exchange = {
   readonly requestId: string;
   readonly ip: string;
+  /** Who spoke to us: the caller, or a proxy. */
+  readonly remoteAddress: string | undefined;
   /** ISO code; see `caller-country.ts`. */
   readonly country: string;
   /** The time that it has, from its first byte; another one for what is named as longer or shorter. */

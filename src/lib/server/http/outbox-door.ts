@@ -11,9 +11,12 @@ const outboxPath = /^\/sandbox\/outbox(?:\/|$)/;
  */
 export function isKeptFromOutbox(
   { config }: Pick<ServerContext, 'config'>,
-  { path, headers, ip }: { readonly path: string; readonly headers: Headers; readonly ip: string },
+  {
+    path,
+    ip,
+    isFromUnknownProxy,
+  }: { readonly path: string; readonly ip: string; readonly isFromUnknownProxy: boolean },
 ): boolean {
   if (config.isOutboxOpen || !outboxPath.test(path)) return false;
-  const isForwarded = headers.has('x-forwarded-for') || headers.has('forwarded');
-  return !isHomeAddress(ip) || (isForwarded && config.trustedProxies.length === 0);
+  return !isHomeAddress(ip) || isFromUnknownProxy;
 }

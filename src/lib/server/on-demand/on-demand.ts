@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { mifinityScriptOf } from '../adapters/payments/payment-sources.ts';
 import { windowGuard } from '../common/window-guard.ts';
 import type { ServerContext } from '../context.ts';
-import { clientIpReader, forwardedFor, limitKeyOf, proxyTrust } from '../http/client-ip.ts';
+import { addressesIn, clientIpReader, forwardedFor, limitKeyOf } from '../http/client-ip.ts';
 import { problemResponse } from '../http/problem.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { encodingsOf, pathOf } from '../static/serve-static.ts';
@@ -38,7 +38,7 @@ export function onDemandPages(
   const { config, clock, log } = ctx;
   const site = { ...config, mifinityScript: mifinityScriptOf(ctx) };
   const guard = windowGuard(pagesPerWindow * config.rateScale, windowMs, () => clock.now().getTime());
-  const clientIp = clientIpReader(proxyTrust(config.trustedProxies));
+  const clientIp = clientIpReader(addressesIn(config.trustedProxies));
   const host = new URL(config.publicOrigin).host;
   let rendering = 0;
 

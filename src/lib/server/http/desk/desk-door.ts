@@ -4,13 +4,18 @@ import { deskCalls } from '#contract/desk/calls.ts';
 import type { ServerContext } from '../../context.ts';
 import type { AppEnv } from '../exchange.ts';
 import type { Metrics } from '../metrics.ts';
+import { problemResponse } from '../problem.ts';
 import type { RateGate } from '../rate.ts';
 import type { HeaderRecord } from '../security-headers.ts';
+import { deskGate } from './desk-gate.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { deskRouteTable } from './desk-routes.ts';
 import { deskRunner } from './desk-runner.ts';
 
-/** The calls of the desk. Who may come to its door at all was asked before (`deskGate`). Returns the paths with their methods. */
+/**
+ * The calls of the desk. Who may come to its door at all is asked here again, of the path as the router reads it: letters of it may have
+ * come encoded. Returns the paths with their methods.
+ */
 export function deskDoor(
   ctx: ServerContext,
   hono: Hono<AppEnv>,
@@ -19,6 +24,13 @@ export function deskDoor(
   gate: RateGate,
 ): [string, string[]][] {
   const run = deskRunner(ctx, base, metrics, gate);
+  const isKept = deskGate(ctx.config);
+  hono.use('/desk-service/*', async (c, next) => {
+    const header = (name: string) => c.req.raw.headers.get(name);
+    return isKept({ path: '/desk-service', remoteAddress: c.env.remoteAddress, header })
+      ? problemResponse('not_found', c.env.requestId, base)
+      : next();
+  });
   const methodsAt = new Map<string, string[]>();
   for (const [name, call] of Object.entries(deskCalls) as [keyof typeof deskCalls, DeskCall][]) {
     const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -1,8 +1,6 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { BlockList, isIPv6 } from 'node:net';
 import { isHomeAddress } from '../../common/addresses.ts';
 import type { Config } from '../../config.ts';
-import { clientIpReader, forwardedFor, proxyTrust } from '../client-ip.ts';
+import { addressesIn, clientIpReader, forwardedFor, isFromUnknownProxy } from '../client-ip.ts';
 
 /** What the desk is made of: its pages and its calls. */
 const deskPath = /^\/(?:desk|desk-service)(?:\/|$)/;
@@ -10,47 +8,31 @@ const deskPath = /^\/(?:desk|desk-service)(?:\/|$)/;
 const sharedPath = /^\/(?:_astro\/|fonts\/|icons\/|locales\/|favicon\.|healthz$|readyz$|ip-service\/)/;
 
 type Asked = {
+  /** As whoever answers matches it. */
   readonly path: string;
   readonly remoteAddress: string | undefined;
-  readonly headers: IncomingHttpHeaders;
+  readonly header: (name: string) => string | null;
 };
-
-const one = (header: string | string[] | undefined): string | null =>
-  (Array.isArray(header) ? header.join(',') : header) ?? null;
 
 /**
  * Whether there is nothing for who asks: the desk is for the networks that the operator names, else for this machine and its own network,
  * and it stands at its own origin alone where it has one, which has nothing but the desk.
  */
-export function deskGate(config: Config): (asked: Asked) => boolean {
+export function deskGate(config: Pick<Config, 'desk' | 'trustedProxies'>): (asked: Asked) => boolean {
   const { origin, hasOwnOrigin, networks } = config.desk;
   const host = new URL(origin).host;
-  const clientIp = clientIpReader(proxyTrust(config.trustedProxies));
-  const list = new BlockList();
-  for (const network of networks) {
-    const [address = '', prefix] = network.split('/');
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (prefix === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(prefix), family);
-  }
-  const isNear = (ip: string): boolean =>
-    networks.length === 0 ? isHomeAddress(ip) : list.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
+  const isProxy = addressesIn(config.trustedProxies);
+  const clientIp = clientIpReader(isProxy);
+  const isNear = networks.length === 0 ? isHomeAddress : addressesIn(networks);
 
-  return ({ path, remoteAddress, headers }) => {
+  return ({ path, remoteAddress, header }) => {
     const isDesk = deskPath.test(path);
     if (hasOwnOrigin) {
-      const isDeskHost = one(headers.host) === host;
+      const isDeskHost = header('host') === host;
       if (isDeskHost !== isDesk) return !(isDeskHost && sharedPath.test(path)) && (isDesk || isDeskHost);
     }
     if (!isDesk) return false;
-    // A call that says that it was forwarded, by nobody of whom we know, may come from anywhere.
-    const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-    if (isForwarded && config.trustedProxies.length === 0) return true;
-    return !isNear(
-      clientIp(
-        remoteAddress,
-        forwardedFor((name) => one(headers[name])),
-      ),
-    );
+    if (isFromUnknownProxy(isProxy(remoteAddress), header)) return true;
+    return !isNear(clientIp(remoteAddress, forwardedFor(header)));
   };
 }
