@@ -6,7 +6,7 @@ import { sql } from '#server/db/db.ts';
 import { insertRight } from '#server/db/queries/staff.ts';
 import { addStaff, makeInvite } from '#server/services/desk/staff/invites.ts';
 import { newUuid } from '#server/services/identity/tokens.ts';
-import { softAuthenticator } from './authenticator.ts';
+import { type Authenticator, softAuthenticator } from './authenticator.ts';
 import type { Answer } from './player.ts';
 
 /** Somebody of the staff at a browser of their own. */
@@ -17,6 +17,9 @@ export type Clerk = {
   readonly must: <T>(name: DeskCallName, input?: DeskInput) => Promise<T>;
   readonly enrol: (token: string, code?: string, ownName?: string) => Promise<Answer<unknown>>;
   readonly signIn: () => Promise<Answer<unknown>>;
+  /** Shows the passkey once more, as some acts ask for; another's, where `device` is of somebody else. */
+  readonly prove: (device?: Authenticator) => Promise<Answer<unknown>>;
+  readonly device: Authenticator;
   readonly cookie: () => string;
 };
 
@@ -72,6 +75,11 @@ export function clerkAt(origin: string, name = 'Somebody'): Clerk {
       const options = await must<RequestOptions>('startStaffSignIn');
       return call('signInStaff', { body: device.get(options) });
     },
+    async prove(shown = device) {
+      const options = await must<RequestOptions>('startStaffProof');
+      return call('proveStaff', { body: shown.get(options) });
+    },
+    device,
   };
 }
 

@@ -122,6 +122,39 @@ it('keeps two who can give rights, whoever would be ended or lose the role', asy
   expect(codeOf(await third.signIn())).toBe('passkey_refused');
 });
 
+it('asks for the passkey again where rights move, ten minutes after it was shown, and for one’s own', async () => {
+  const proposed = await proposing(fay, { kind: 'staff_invited', name: 'Ned New', roles: ['support'] });
+  const approve = () => sam.call('approveForStaff', { params: { id: proposed.body.id } });
+  const refused = await approve();
+  expect([refused.status, codeOf(refused)]).toEqual([403, 'prove_again']);
+  // What moves nothing goes on without, and so does what only takes away.
+  expect((await sam.call('readStaff')).status).toBe(200);
+  const signedIn = await sam.must<{ challenge: string }>('startStaffSignIn');
+  expect(codeOf(await sam.call('proveStaff', { body: sam.device.get(signedIn) }))).toBe('passkey_refused');
+  expect(codeOf(await sam.prove(fay.device))).toBe('passkey_refused');
+  expect(codeOf(await approve())).toBe('prove_again');
+  expect((await sam.prove()).status).toBe(204);
+  expect((await approve()).status).toBe(200);
+  late += 9 * 60_000;
+  expect((await sam.call('startOwnKey')).status).toBe(200);
+  late += 60_000;
+  expect(codeOf(await sam.call('startOwnKey'))).toBe('prove_again');
+  const told = (await loggedActs(server)).filter(({ act }) => act === 'staff.proved');
+  expect(told).toEqual([expect.objectContaining({ name: 'Sam Second' })]);
+  await Promise.all([fay.prove(), sam.prove()]);
+});
+
+it('keeps two who can come in and give rights when keys are renewed, and counts nobody who never came', async () => {
+  const samId = await idOf('Sam Second');
+  expect(codeOf(await proposing(fay, { kind: 'keys_renewed', staffId: samId }))).toBe('last_administrator');
+  const proposed = await proposing(fay, { kind: 'staff_invited', name: 'Neo Never', roles: ['administrator'] });
+  await sam.must('approveForStaff', { params: { id: proposed.body.id } });
+  expect(codeOf(await proposing(fay, { kind: 'keys_renewed', staffId: samId }))).toBe('last_administrator');
+  const end = (id: string) => fay.call('endPerson', { params: { id }, body: { reason: 'left' } });
+  expect(codeOf(await end(samId))).toBe('last_administrator');
+  expect((await end(await idOf('Neo Never'))).status).toBe(204);
+});
+
 it('renews the keys of who lost them by two, and the lost ones open nothing', async () => {
   const lou = await hire(server, 'support');
   const staffId = await lou.id();

@@ -16,6 +16,8 @@ import { type Db, sql } from '#server/db/db.ts';
 import { SUPERUSER } from '#server/db/embedded/furnish.ts';
 import { socketUrl } from '#server/db/embedded/socket.ts';
 import { endOwnSession } from '#server/db/queries/sessions.ts';
+import { endRight, endStaff } from '#server/db/queries/staff.ts';
+import { removeStaffKey } from '#server/db/queries/staff-sign-in.ts';
 import { type House, openHouse } from '#server/open-house.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { activeSeeds, rotateSeeds } from '#server/services/fairness/rotate-seeds.ts';
@@ -99,6 +101,50 @@ const withdraw = async (house: House, { playerId }: PlayerSession): Promise<stri
   return id;
 };
 
+/** People of the house as the books that come back have them: all are here, with a passkey, a role and a session; and a proposal is open. */
+const staff = { ended: randomUUID(), lessened: randomUUID(), robbed: randomUUID() };
+const hire = async (house: House) => {
+  for (const id of Object.values(staff)) {
+    await rowsOf(house, 'INSERT INTO staff VALUES ($1::uuid, $1::text, $1::text, now(), NULL)', [id]);
+    await rowsOf(
+      house,
+      `INSERT INTO staff_right (id, staff_id, role, reason, from_at) VALUES ($1::uuid, $1::uuid, 'cashier', 'a test', now())`,
+      [id],
+    );
+    await rowsOf(
+      house,
+      `INSERT INTO staff_passkey (id, staff_id, credential_id, public_key, counter, transports, name, created_at)
+       VALUES ($1::uuid, $1::uuid, $1::text, '', 0, '{}', 'a key', now())`,
+      [id],
+    );
+    await rowsOf(
+      house,
+      `INSERT INTO staff_session (token_hash, id, staff_id, passkey_id, created_at, seen_at, proved_at, expires_at, ip, user_agent)
+       VALUES (sha256($1::text::bytea), $1::uuid, $1::uuid, $1::uuid, now(), now(), now(), now() + interval '1 day', '127.0.0.1', '')`,
+      [id],
+    );
+  }
+  await rowsOf(
+    house,
+    `INSERT INTO staff_invite (token_hash, staff_id, created_at, expires_at, here_only)
+     VALUES ('\\x01', $1, now(), now() + interval '1 day', false)`,
+    [staff.lessened],
+  );
+  await rowsOf(
+    house,
+    `INSERT INTO proposal (id, kind, facts, reason, proposed_by, proposed_at, expires_at)
+     VALUES (gen_random_uuid(), 'staff_invited', '{}', 'a test', $1, now(), now() + interval '1 day')`,
+    [staff.lessened],
+  );
+};
+/** What was taken from them since, each by what the desk does it with. */
+const dismiss = async ({ ctx }: House) => {
+  const now = new Date();
+  await ctx.db.query(endStaff, [staff.ended, now]);
+  await ctx.db.query(endRight, [staff.lessened, now]);
+  await ctx.db.query(removeStaffKey, [staff.robbed, staff.robbed, now]);
+};
+
 let ada: PlayerSession;
 let bob: PlayerSession;
 let eve: PlayerSession;
@@ -126,6 +172,7 @@ test('a house plays on after its backup: numbers are noted, and much comes to it
   before = await activeSeeds(house.ctx, ada);
   await publishedChains(house.ctx, crash.rules.id);
   await setLimit(house.ctx, caller, bob, { kind: 'deposit', period: 'DAY', value: '500' });
+  await hire(house);
   await house.ctx.keepJournal();
   await backUp({ dataDir: folder('first'), target: folder('backup') });
 
@@ -141,6 +188,7 @@ test('a house plays on after its backup: numbers are noted, and much comes to it
   expect(await payDueWithdrawals(house.ctx)).toBeGreaterThanOrEqual(0);
   await expect.poll(() => paid.has(withdrawal), { timeout: 30_000 }).toBe(true);
   await rowsOf(house, `UPDATE player SET password_hash = 'a new one' WHERE id = $1`, [eve.playerId]);
+  await dismiss(house);
   address = '0xabc';
   await rowsOf(
     house,
@@ -177,7 +225,7 @@ test('a drill does it all on a copy, says what it found, and touches neither hou
   const told = said.join('\n');
   expect(told).toContain('epoch 2: the books were put back');
   expect(told).toMatch(/ended: .*sessions 3/);
-  for (const found of ['player 1', 'limit 1', 'password 1', 'withdrawal 1', 'deposit 1', 'address 1'])
+  for (const found of ['player 1', 'limit 1', 'password 1', 'withdrawal 1', 'deposit 1', 'address 1', 'staff_ended 1'])
     expect(told).toMatch(new RegExp(`brought back from the journal: .*${found}`));
   expect(told).toMatch(/retired and decided: .*pairs \d+, .*chains \d+/);
   expect(await readFile(join(folder('journal'), 'journal.jsonl'), 'utf8')).toBe(before);
@@ -255,6 +303,18 @@ test('a restore gives nobody a result that was seen, and brings nothing back tha
       [eve.playerId],
     );
     expect(mail).toEqual({ count: 1n });
+    // Whoever was sent away from the house stays away, and nobody comes in by what came back.
+    expect(await rowsOf(house, 'SELECT id FROM staff WHERE ended_at IS NOT NULL')).toEqual([{ id: staff.ended }]);
+    const rights = await rowsOf(house, 'SELECT id FROM staff_right WHERE ended_at IS NOT NULL');
+    expect(rights).toEqual([{ id: staff.lessened }]);
+    const keys = await rowsOf(house, 'SELECT id FROM staff_passkey WHERE removed_at IS NOT NULL');
+    expect(keys).toEqual([{ id: staff.robbed }]);
+    for (const open of [
+      'SELECT id FROM staff_session WHERE ended_at IS NULL',
+      'SELECT staff_id FROM staff_invite WHERE retired_at IS NULL',
+      'SELECT id FROM proposal WHERE expires_at > now()',
+    ])
+      expect(await rowsOf(house, open)).toEqual([]);
     // Coins sent to an address go to whom it was given.
     const [given] = await rowsOf(house, 'SELECT player_id FROM chain_address WHERE address = $1', [address]);
     expect(given).toEqual({ player_id: eve.playerId });

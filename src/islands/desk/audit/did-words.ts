@@ -7,6 +7,7 @@ export const doneBeside = [
   'staff.enrolled',
   'staff.signed_in',
   'staff.signed_out',
+  'staff.proved',
   'staff.refused',
   'staff.key_added',
   'staff.key_removed',

@@ -11,6 +11,8 @@ export type DeskCall = Route & {
   readonly summary: string;
   /** Who may ask it: anybody who stands at the desk's door, everybody of the staff who is signed in, or who may do an act. */
   readonly access: 'door' | 'staff' | Act;
+  /** It moves rights, or money out of the house: who asks has shown their passkey in the last ten minutes, or hears `prove_again`. */
+  readonly proof?: true;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;

@@ -19,6 +19,8 @@ export const deskCalls = {
   startStaffSignIn: staff.startStaffSignIn,
   signInStaff: staff.signInStaff,
   signOutStaff: staff.signOutStaff,
+  startStaffProof: staff.startStaffProof,
+  proveStaff: staff.proveStaff,
   readMe: staff.readMe,
   listOwnKeys: staff.listOwnKeys,
   startOwnKey: staff.startOwnKey,

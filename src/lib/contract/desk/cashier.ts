@@ -69,6 +69,7 @@ export const approvePayout = defineDeskCall({
   path: '/desk-service/withdrawals/{id}/approve',
   summary: 'Say yes to a withdrawal; above the house’s bound two different people must',
   access: 'withdrawals.approve',
+  proof: true,
   params: one,
   body: z.strictObject({ shown }),
   response: z.strictObject({ approvals: z.int(), needed: z.int(), isDone: z.boolean() }),
@@ -102,6 +103,7 @@ export const notePayoutFailed = defineDeskCall({
   path: '/desk-service/withdrawals/{id}/failed',
   summary: 'Give an approved withdrawal’s money back, of which is known that nobody paid it and nobody will',
   access: 'withdrawals.note',
+  proof: true,
   params: one,
   body: z.strictObject({
     reason,
@@ -153,6 +155,7 @@ export const makePayoutBatch = defineDeskCall({
   path: '/desk-service/withdrawals/batches',
   summary: 'Take every approved crypto withdrawal of a currency into one file for the signer, each once and for good',
   access: 'withdrawals.export',
+  proof: true,
   body: z.strictObject({ currency: currencyCode }),
   response: z.strictObject({ name: z.string(), withdrawals: z.int() }),
   errors: ['nothing_to_pay'],

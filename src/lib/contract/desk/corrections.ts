@@ -56,6 +56,7 @@ export const approveCorrection = defineDeskCall({
   path: '/desk-service/corrections/{id}/approve',
   summary: 'Say yes to a correction that somebody else proposed: it is booked at once',
   access: 'corrections.approve',
+  proof: true,
   params: one,
   response: z.void(),
   errors: ['proposal_not_found', 'proposal_decided', 'own_proposal', 'balance_too_low'],

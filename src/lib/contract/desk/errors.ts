@@ -5,6 +5,8 @@
 export const deskErrorStatus = {
   /** The right is not there, or has ended meanwhile. */
   act_not_allowed: 403,
+  /** The passkey is to be shown once more first. */
+  prove_again: 403,
   /** It is not as it was shown any more; `facts` say what it is now. */
   changed_since_shown: 409,
   proposal_not_found: 404,

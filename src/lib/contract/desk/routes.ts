@@ -11,6 +11,8 @@ export const deskRoutes = {
   startStaffSignIn: { method: 'POST', path: '/desk-service/sign-in/start' },
   signInStaff: { method: 'POST', path: '/desk-service/sign-in' },
   signOutStaff: { method: 'POST', path: '/desk-service/sign-out' },
+  startStaffProof: { method: 'POST', path: '/desk-service/proof/start' },
+  proveStaff: { method: 'POST', path: '/desk-service/proof' },
   readMe: { method: 'GET', path: '/desk-service/me' },
   listOwnKeys: { method: 'GET', path: '/desk-service/me/passkeys' },
   startOwnKey: { method: 'POST', path: '/desk-service/me/passkeys/start' },

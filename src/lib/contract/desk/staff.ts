@@ -63,6 +63,25 @@ export const signOutStaff = defineDeskCall({
   errors: [],
 });
 
+export const startStaffProof = defineDeskCall({
+  method: 'POST',
+  path: '/desk-service/proof/start',
+  summary: 'What a browser needs to show one’s passkey once more',
+  access: 'staff',
+  response: requestOptions,
+  errors: [],
+});
+
+export const proveStaff = defineDeskCall({
+  method: 'POST',
+  path: '/desk-service/proof',
+  summary: 'Show one’s passkey once more, as acts that move rights or money out of the house ask for',
+  access: 'staff',
+  body: usedPasskey,
+  response: z.void(),
+  errors: ['passkey_refused'],
+});
+
 export const readMe = defineDeskCall({
   method: 'GET',
   path: '/desk-service/me',
@@ -92,6 +111,7 @@ export const startOwnKey = defineDeskCall({
   path: '/desk-service/me/passkeys/start',
   summary: 'What a browser needs to make another passkey of one’s own',
   access: 'staff',
+  proof: true,
   response: creationOptions,
   errors: [],
 });
@@ -101,6 +121,7 @@ export const addOwnKey = defineDeskCall({
   path: '/desk-service/me/passkeys',
   summary: 'Keep another passkey of one’s own',
   access: 'staff',
+  proof: true,
   body: newPasskey,
   response: z.void(),
   errors: ['passkey_refused', 'too_many'],
@@ -111,6 +132,7 @@ export const removeOwnKey = defineDeskCall({
   path: '/desk-service/me/passkeys/{id}',
   summary: 'Take one of one’s own passkeys away, and the sessions that it began; never the last one',
   access: 'staff',
+  proof: true,
   params: z.strictObject({ id: uuid }),
   response: z.void(),
   errors: ['not_found', 'last_key'],
@@ -174,6 +196,7 @@ export const nameSecond = defineDeskCall({
   path: '/desk-service/staff/second',
   summary: 'The first administrator names the second, since nobody is there yet to approve it',
   access: 'staff.propose',
+  proof: true,
   body: z.strictObject({ name: text(100) }),
   response: z.strictObject({ token: z.string(), code: z.string() }),
   errors: ['founded_already', 'staff_name_taken'],
@@ -209,7 +232,7 @@ export const proposeForStaff = defineDeskCall({
     /** For the proposer to hand to whom it concerns, apart from the approver’s link; shown this once. */
     code: z.nullable(z.string()),
   }),
-  errors: ['staff_not_found', 'rights_too_much', 'until_wrong'],
+  errors: ['staff_not_found', 'rights_too_much', 'until_wrong', 'last_administrator'],
 });
 
 const one = z.strictObject({ id: uuid });
@@ -219,6 +242,7 @@ export const approveForStaff = defineDeskCall({
   path: '/desk-service/staff/proposals/{id}/approve',
   summary: 'Say yes to what somebody else proposed; it is carried out at once',
   access: 'staff.approve',
+  proof: true,
   params: one,
   response: z.strictObject({
     /** Of the link for whom it concerns, who needs the proposer’s code beside it; shown this once. */
@@ -232,6 +256,7 @@ export const approveForStaff = defineDeskCall({
     'staff_name_taken',
     'rights_too_much',
     'until_wrong',
+    'last_administrator',
   ],
 });
 

@@ -23,6 +23,10 @@ export const mayDo = (rights: readonly Right[], act: Act, now: Date): boolean =>
 /** All that somebody may do at this moment, in the table's order. */
 export const actsOf = (rights: readonly Right[], now: Date): Act[] => actNames.filter((act) => mayDo(rights, act, now));
 
+/** The roles that somebody has at this moment. */
+export const rolesOf = (rights: readonly Right[], now: Date): Role[] =>
+  rights.flatMap((right) => (right.of.kind === 'role' && isOn(right, now) ? [right.of.role] : []));
+
 /** The rooms in which there is something for who may do these acts, in the menu's order. */
 export const roomsOf = (allowed: readonly Act[]): Room[] =>
   rooms.filter((room) => allowed.some((act) => acts[act].room === room));

@@ -1166,12 +1166,12 @@ BEGIN
   INSERT INTO staff_right (id, staff_id, role, act, reason, from_at, until_at) VALUES ($1, $2, $3, $4, $5, $6, $7);
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.insert_staff_session_0dde0fe6(bytea, uuid, uuid, uuid, timestamp with time zone, timestamp with time zone, inet, text) RETURNS SETOF void
+CREATE OR REPLACE FUNCTION command.insert_staff_session_b21e784d(bytea, uuid, uuid, uuid, timestamp with time zone, timestamp with time zone, inet, text) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
-  INSERT INTO staff_session (token_hash, id, staff_id, passkey_id, created_at, seen_at, expires_at, ip, user_agent)
-   VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8);
+  INSERT INTO staff_session (token_hash, id, staff_id, passkey_id, created_at, seen_at, proved_at, expires_at, ip, user_agent)
+   VALUES ($1, $2, $3, $4, $5, $5, $5, $6, $7, $8);
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.insert_terms_acceptance_22b49373(uuid, text, integer, text, timestamp with time zone) RETURNS TABLE ("number" integer)
@@ -1709,6 +1709,13 @@ BEGIN
   RETURN QUERY SELECT promotion_start($1, $2) AS state;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.prove_staff_session_b3ec23de(uuid, uuid, timestamp with time zone) RETURNS TABLE ("id" uuid)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY UPDATE staff_session SET proved_at = $3 WHERE id = $1 AND staff_id = $2 AND ended_at IS NULL RETURNING id;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.rate_limit_clear_35ac802d(bigint) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -1981,6 +1988,13 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   RETURN QUERY SELECT rewind_shut($1) AS told;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.rewind_staff_6ec06415(text, jsonb) RETURNS TABLE ("done" boolean)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY SELECT rewind_staff($1, $2) AS done;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.rewind_withdrawal_8d8b77cf(uuid, jsonb, timestamp with time zone) RETURNS TABLE ("done" text)
@@ -2391,12 +2405,11 @@ BEGIN
    RETURNING player_id;
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.use_staff_invite_7c3150a5(bytea, timestamp with time zone) RETURNS TABLE ("staff_id" uuid)
+CREATE OR REPLACE FUNCTION command.use_staff_invite_04199f5b(bytea, timestamp with time zone) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
-  RETURN QUERY UPDATE staff_invite SET used_at = $2
-   WHERE token_hash = $1 AND used_at IS NULL AND retired_at IS NULL AND expires_at > $2 RETURNING staff_id;
+  UPDATE staff_invite SET used_at = $2 WHERE token_hash = $1 AND used_at IS NULL;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.use_staff_key_e6fbc922(uuid, bigint, bigint, timestamp with time zone) RETURNS TABLE ("id" uuid)

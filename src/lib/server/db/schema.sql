@@ -1966,6 +1966,7 @@ CREATE TABLE staff (
   UNIQUE (name_key),
   CHECK (((length(name) >= 1) AND (length(name) <= 100)))
 );
+CREATE TRIGGER staff_journal AFTER UPDATE OF ended_at ON staff FOR EACH ROW WHEN (((new.ended_at IS NOT NULL) AND (old.ended_at IS NULL))) EXECUTE FUNCTION journal_staff();
 
 -- What somebody was given: a role, or an act that was lent, which always ends by itself.
 CREATE TABLE staff_right (
@@ -1985,6 +1986,7 @@ CREATE TABLE staff_right (
   CONSTRAINT right_to_one CHECK ((num_nonnulls(role, act) = 1))
 );
 CREATE INDEX staff_right_by_staff ON staff_right (staff_id) WHERE (ended_at IS NULL);
+CREATE TRIGGER staff_right_journal AFTER UPDATE OF ended_at ON staff_right FOR EACH ROW WHEN (((new.ended_at IS NOT NULL) AND (old.ended_at IS NULL))) EXECUTE FUNCTION journal_staff_right();
 
 CREATE TABLE staff_passkey (
   id uuid NOT NULL,
@@ -2003,6 +2005,7 @@ CREATE TABLE staff_passkey (
   CHECK (((length(name) >= 1) AND (length(name) <= 60)))
 );
 CREATE INDEX staff_passkey_by_staff ON staff_passkey (staff_id);
+CREATE TRIGGER staff_passkey_journal AFTER UPDATE OF removed_at ON staff_passkey FOR EACH ROW WHEN (((new.removed_at IS NOT NULL) AND (old.removed_at IS NULL))) EXECUTE FUNCTION journal_staff_key();
 
 -- A challenge that a device is to sign, for one purpose and, where one is known, one person; used up by the first answer.
 CREATE TABLE staff_challenge (
@@ -2012,7 +2015,7 @@ CREATE TABLE staff_challenge (
   expires_at timestamptz NOT NULL,
   PRIMARY KEY (challenge_hash),
   FOREIGN KEY (staff_id) REFERENCES staff(id),
-  CHECK ((purpose = ANY (ARRAY['enrol', 'sign_in', 'add'])))
+  CHECK ((purpose = ANY (ARRAY['enrol', 'sign_in', 'add', 'prove'])))
 );
 
 -- A link by which somebody enrols their first passkey, once.
@@ -2044,6 +2047,8 @@ CREATE TABLE staff_session (
   ended_at timestamptz,
   ip inet NOT NULL,
   user_agent text NOT NULL,
+  -- When its person last showed their passkey to it.
+  proved_at timestamptz NOT NULL,
   PRIMARY KEY (token_hash),
   UNIQUE (id),
   FOREIGN KEY (passkey_id) REFERENCES staff_passkey(id),
@@ -2211,9 +2216,13 @@ ALTER TABLE player_note ENABLE ALWAYS TRIGGER player_note_kept;
 --   journal_factor() RETURNS trigger
 --   journal_limit() RETURNS trigger
 --   journal_note(p_kind text, p_player uuid, p_data jsonb) RETURNS void
+--   journal_note_house(p_kind text, p_data jsonb) RETURNS void
 --   journal_of_player(p player) RETURNS jsonb
 --   journal_passkey() RETURNS trigger
 --   journal_player() RETURNS trigger
+--   journal_staff() RETURNS trigger
+--   journal_staff_key() RETURNS trigger
+--   journal_staff_right() RETURNS trigger
 --   journal_withdrawal() RETURNS trigger
 
 -- functions/ledger.sql
@@ -2275,6 +2284,7 @@ ALTER TABLE player_note ENABLE ALWAYS TRIGGER player_note_kept;
 --   rewind_player(p_player uuid, p_data jsonb) RETURNS boolean
 --   rewind_retire_pair(p_pair bigint, p_seed text, p_now timestamptz) RETURNS void
 --   rewind_shut(p_now timestamptz) RETURNS jsonb
+--   rewind_staff(p_kind text, p_data jsonb) RETURNS boolean
 --   rewind_withdrawal(p_player uuid, p_data jsonb, p_now timestamptz) RETURNS text
 
 -- functions/safer-play.sql

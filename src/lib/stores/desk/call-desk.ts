@@ -44,6 +44,15 @@ export const hearCalls = (heard: Ears): void => {
   ears = heard;
 };
 
+/**
+ * Shows the passkey once more, where a call asks for it; true when the server believes it. Given by the store of who comes in, which needs
+ * these calls itself.
+ */
+let prove = async (): Promise<boolean> => false;
+export const proveWith = (shown: () => Promise<boolean>): void => {
+  prove = shown;
+};
+
 const msMax = 60_000;
 /** A file that is written while it comes may take its time. */
 const fileMsMax = 600_000;
@@ -88,14 +97,21 @@ const send = async <T>(
   }
 };
 
-/** Typed by the desk's contract; never throws: a refusal and a lost network are values. */
-export const callDesk = <Name extends DeskCallName>(
+/**
+ * Typed by the desk's contract; never throws: a refusal and a lost network are values. Where the passkey has to be shown once more it is
+ * asked for, and the call goes again.
+ */
+export const callDesk = async <Name extends DeskCallName>(
   name: Name,
   input: DeskInput<Name>,
-): Promise<DeskResult<DeskAnswer<Name>>> =>
-  send(name, input, msMax, async (response) =>
-    response.status === 204 ? (undefined as DeskAnswer<Name>) : ((await response.json()) as DeskAnswer<Name>),
-  );
+): Promise<DeskResult<DeskAnswer<Name>>> => {
+  const ask = () =>
+    send(name, input, msMax, async (response) =>
+      response.status === 204 ? (undefined as DeskAnswer<Name>) : ((await response.json()) as DeskAnswer<Name>),
+    );
+  const answer = await ask();
+  return !answer.ok && answer.code === 'prove_again' && (await prove()) ? ask() : answer;
+};
 
 /** As `callDesk`, for a file: its bytes and the name that the server gave it. */
 export const callDeskFile = <Name extends DeskFileCall>(

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { RequestOptions } from '#contract/passkey-wire.ts';
-import { callDesk, type DeskAnswer, type DeskCode, type DeskFail, type DeskResult } from './call-desk.ts';
+import { callDesk, type DeskAnswer, type DeskCode, type DeskFail, type DeskResult, proveWith } from './call-desk.ts';
 import { loadMe } from './me.ts';
 
 /** `cancelled`: the device, or who holds it, gave up; nothing has happened. `known`: the device has a key for this person already. */
@@ -56,6 +56,15 @@ const signIn = async (): Promise<KeyCode | null> => {
   await loadMe();
   return null;
 };
+
+/** Shows one’s passkey once more; true when the server believes it. */
+const proveAgain = async (): Promise<boolean> => {
+  const options = await callDesk('startStaffProof', {});
+  if (!options.ok) return false;
+  const body = await signWithKey(options.value);
+  return body !== null && (await callDesk('proveStaff', { body })).ok;
+};
+proveWith(proveAgain);
 
 /** What the link of an invitation brings, and what was handed over beside it. */
 export type Invitation = { readonly token: string; readonly code: string };

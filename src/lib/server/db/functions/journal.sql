@@ -66,6 +66,29 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- What was taken from people of the house is of no player: the nil uuid stands where one would.
+CREATE OR REPLACE FUNCTION journal_note_house(p_kind text, p_data jsonb) RETURNS void LANGUAGE sql AS $$
+  SELECT journal_note(p_kind, '00000000-0000-0000-0000-000000000000', p_data)
+$$;
+
+CREATE OR REPLACE FUNCTION journal_staff() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM journal_note_house('staff_ended', jsonb_build_object('id', NEW.id, 'at', NEW.ended_at));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION journal_staff_right() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM journal_note_house('staff_right_ended', jsonb_build_object('id', NEW.id, 'at', NEW.ended_at));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION journal_staff_key() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM journal_note_house('staff_key_removed', jsonb_build_object('id', NEW.id, 'at', NEW.removed_at));
+  RETURN NULL;
+END $$;
+
 -- Notes all that holds now, for a journal that is new: what was there before it must outlive these books, too.
 CREATE OR REPLACE FUNCTION journal_everything() RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
@@ -77,5 +100,10 @@ BEGIN
   PERFORM journal_note('factor', f.player_id, to_jsonb(f)) FROM second_factor f WHERE f.confirmed_at IS NOT NULL;
   PERFORM journal_note('withdrawal', w.player_id, to_jsonb(w)) FROM withdrawal w WHERE w.state NOT IN ('failed', 'cancelled');
   PERFORM journal_note('address', a.player_id, to_jsonb(a)) FROM chain_address a;
+  PERFORM journal_note_house('staff_ended', jsonb_build_object('id', s.id, 'at', s.ended_at)) FROM staff s WHERE s.ended_at IS NOT NULL;
+  PERFORM journal_note_house('staff_right_ended', jsonb_build_object('id', r.id, 'at', r.ended_at)) FROM staff_right r
+    WHERE r.ended_at IS NOT NULL;
+  PERFORM journal_note_house('staff_key_removed', jsonb_build_object('id', k.id, 'at', k.removed_at)) FROM staff_passkey k
+    WHERE k.removed_at IS NOT NULL;
   RETURN (SELECT count(*) FROM journal_line WHERE seq > v_before);
 END $$;

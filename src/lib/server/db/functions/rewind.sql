@@ -25,6 +25,15 @@ BEGIN
   DELETE FROM launch_token;
   DELETE FROM made_key;
   DELETE FROM known_device;
+  UPDATE staff_session SET ended_at = p_now WHERE ended_at IS NULL;
+  GET DIAGNOSTICS v_rows = ROW_COUNT;
+  v_told := v_told || jsonb_build_object('deskSessions', v_rows);
+  UPDATE staff_invite SET retired_at = p_now WHERE used_at IS NULL AND retired_at IS NULL;
+  DELETE FROM staff_challenge;
+  -- What was proposed may have been decided since: whoever still wants it proposes it anew.
+  UPDATE proposal SET expires_at = p_now WHERE state = 'open' AND expires_at > p_now;
+  GET DIAGNOSTICS v_rows = ROW_COUNT;
+  v_told := v_told || jsonb_build_object('proposals', v_rows);
   -- Whoever can pay may have been asked since: each is asked what became of it before it is paid.
   UPDATE withdrawal SET asked_at = coalesce(asked_at, p_now), run_at = p_now WHERE state = 'approved' AND provider <> 'crypto';
   GET DIAGNOSTICS v_rows = ROW_COUNT;
@@ -96,6 +105,22 @@ END $$;
 CREATE OR REPLACE FUNCTION rewind_passkey(p_player uuid, p_data jsonb) RETURNS boolean LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM passkey WHERE player_id = p_player AND credential_id = p_data ->> 'credential_id';
+  RETURN FOUND;
+END $$;
+
+-- What was taken from somebody of the house stays taken: their place, a right, a passkey. True where that changed something.
+CREATE OR REPLACE FUNCTION rewind_staff(p_kind text, p_data jsonb) RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+  v_id uuid := (p_data ->> 'id')::uuid;
+  v_at timestamptz := (p_data ->> 'at')::timestamptz;
+BEGIN
+  IF p_kind = 'staff_ended' THEN
+    UPDATE staff SET ended_at = v_at WHERE id = v_id AND ended_at IS NULL;
+  ELSIF p_kind = 'staff_right_ended' THEN
+    UPDATE staff_right SET ended_at = v_at WHERE id = v_id AND ended_at IS NULL;
+  ELSE
+    UPDATE staff_passkey SET removed_at = v_at WHERE id = v_id AND removed_at IS NULL;
+  END IF;
   RETURN FOUND;
 END $$;
 

@@ -104,6 +104,8 @@ export const replayPasskey = command('rewind_passkey', 'SELECT rewind_passkey($1
 export const replayAddress = command('rewind_address', 'SELECT rewind_address($1, $2) AS done');
 export const replayDeposit = command('rewind_deposit', 'SELECT rewind_deposit($1, $2, $3) AS done');
 export const replayWithdrawal = command('rewind_withdrawal', 'SELECT rewind_withdrawal($1, $2, $3) AS done');
+/** Kind and facts of what was taken from somebody of the house. */
+export const replayStaff = command('rewind_staff', 'SELECT rewind_staff($1, $2) AS done');
 export const listKnownPlayers = sql('list_known_players', 'SELECT id FROM player WHERE id = ANY ($1)');
 export const clearFactors = command(
   'rewind_clear_factor',

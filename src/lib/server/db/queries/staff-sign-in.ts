@@ -67,8 +67,8 @@ export const takeStaffChallenge = command(
 
 export const insertStaffSession = command(
   'insert_staff_session',
-  `INSERT INTO staff_session (token_hash, id, staff_id, passkey_id, created_at, seen_at, expires_at, ip, user_agent)
-   VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8)`,
+  `INSERT INTO staff_session (token_hash, id, staff_id, passkey_id, created_at, seen_at, proved_at, expires_at, ip, user_agent)
+   VALUES ($1, $2, $3, $4, $5, $5, $5, $6, $7, $8)`,
 );
 
 export type StaffSessionRow = {
@@ -76,12 +76,13 @@ export type StaffSessionRow = {
   readonly staff_id: string;
   readonly name: string;
   readonly seen_at: Date;
+  readonly proved_at: Date;
 };
 
 /** `$2` now, `$3` the earliest last use that still counts. Who has left has no session, nor has a key that was taken away. */
 export const findStaffSession = sql(
   'find_staff_session',
-  `SELECT e.id, e.staff_id, s.name, e.seen_at
+  `SELECT e.id, e.staff_id, s.name, e.seen_at, e.proved_at
    FROM staff_session e JOIN staff s ON s.id = e.staff_id AND s.ended_at IS NULL
      JOIN staff_passkey k ON k.id = e.passkey_id AND k.removed_at IS NULL
    WHERE e.token_hash = $1 AND e.ended_at IS NULL AND e.expires_at > $2 AND e.seen_at > $3`,
@@ -90,6 +91,12 @@ export const findStaffSession = sql(
 export const touchStaffSession = command(
   'touch_staff_session',
   'UPDATE staff_session SET seen_at = $2 WHERE id = $1 AND seen_at < $2 AND ended_at IS NULL',
+);
+
+/** Notes that its person has shown a passkey of theirs to a session; no row where it has ended. */
+export const proveStaffSession = command(
+  'prove_staff_session',
+  'UPDATE staff_session SET proved_at = $3 WHERE id = $1 AND staff_id = $2 AND ended_at IS NULL RETURNING id',
 );
 
 export const endStaffSession = command(

@@ -41,13 +41,6 @@ export const listStaff = sql(
 /** Whether anybody has ever come in: from then on no start prints a link. */
 export const findEnrolled = sql('find_enrolled_staff', 'SELECT 1 AS one FROM staff_passkey LIMIT 1');
 
-/** Who was ever given a role and has come in, whether they are still here or not. */
-export const countEnrolled = sql(
-  'count_enrolled_with_role',
-  `SELECT count(DISTINCT r.staff_id)::int AS people FROM staff_right r
-   WHERE r.role = $1 AND EXISTS (SELECT FROM staff_passkey k WHERE k.staff_id = r.staff_id)`,
-);
-
 /** Those who were given a role and never came in. */
 export const listNeverCame = sql(
   'list_staff_never_came',
@@ -82,10 +75,17 @@ export const listRightsOf = sql(
   `SELECT ${rightColumns} FROM staff_right r WHERE r.staff_id = $1 AND r.ended_at IS NULL ORDER BY r.from_at, r.id`,
 );
 
+export type EverybodysRightRow = RightRow & {
+  /** Whether they can come in: they have a passkey. */
+  readonly has_key: boolean;
+};
+
 /** What everybody has who is here. `$1`: now; what is over is left out. */
 export const listRights = sql(
   'list_staff_rights',
-  `SELECT ${rightColumns} FROM staff_right r JOIN staff s ON s.id = r.staff_id AND s.ended_at IS NULL
+  `SELECT ${rightColumns},
+     EXISTS (SELECT FROM staff_passkey k WHERE k.staff_id = r.staff_id AND k.removed_at IS NULL) AS has_key
+   FROM staff_right r JOIN staff s ON s.id = r.staff_id AND s.ended_at IS NULL
    WHERE r.ended_at IS NULL AND coalesce(r.until_at > $1, true) ORDER BY r.from_at, r.id`,
 );
 
@@ -125,9 +125,15 @@ export const findInvite = sql(
    WHERE i.token_hash = $1 AND i.used_at IS NULL AND i.retired_at IS NULL AND i.expires_at > $2`,
 );
 
-/** Uses a link up: a row for the first alone. */
+/** Holds a link that still counts to the end of a transaction; no row where somebody was first. `$2`: now. */
+export const holdInvite = sql(
+  'hold_staff_invite',
+  `SELECT staff_id FROM staff_invite
+   WHERE token_hash = $1 AND used_at IS NULL AND retired_at IS NULL AND expires_at > $2 FOR UPDATE`,
+);
+
+/** Uses a link up. */
 export const useInvite = command(
   'use_staff_invite',
-  `UPDATE staff_invite SET used_at = $2
-   WHERE token_hash = $1 AND used_at IS NULL AND retired_at IS NULL AND expires_at > $2 RETURNING staff_id`,
+  'UPDATE staff_invite SET used_at = $2 WHERE token_hash = $1 AND used_at IS NULL',
 );

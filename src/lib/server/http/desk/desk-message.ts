@@ -3,6 +3,7 @@ import type { DeskErrorCode } from '#contract/desk/errors.ts';
 /** English for logs and for people with curl; the desk's own words stand in its locale file. */
 export const deskMessage: Record<DeskErrorCode, string> = {
   act_not_allowed: 'You have no right to this, or have it no more',
+  prove_again: 'Show your passkey once more first',
   changed_since_shown: 'It has changed since it was shown',
   proposal_not_found: 'There is no such proposal',
   proposal_decided: 'It was decided already, or has run out',

@@ -23,6 +23,8 @@ export type DeskIncoming<C extends DeskCall> = {
   /** Null only where the contract says that anybody at the door may ask. */
   readonly actor: C['access'] extends 'door' ? null : StaffActor;
   readonly token: string | null;
+  /** Empty where nobody is signed in. */
+  readonly sessionId: string;
   readonly params: PartOf<C, 'params'>;
   readonly query: PartOf<C, 'query'>;
   readonly body: PartOf<C, 'body'>;

@@ -8,7 +8,7 @@ import type { StaffActor } from '../../services/desk/actor.ts';
 import { createLately, type Look } from '../../services/desk/audit/lately.ts';
 import { noteLook, wasNoted } from '../../services/desk/audit/note-look.ts';
 import { whatMay } from '../../services/desk/staff/rights.ts';
-import { actorAt, currentStaff } from '../../services/desk/staff/sessions.ts';
+import { actorAt, currentStaff, isProved } from '../../services/desk/staff/sessions.ts';
 import { isSameSite } from '../cross-site.ts';
 import { type Download, downloadResponse } from '../download.ts';
 import type { Exchange } from '../exchange.ts';
@@ -27,7 +27,7 @@ type Outcome = { readonly refusal: Refusal } | { readonly value: unknown };
 
 /**
  * What every call of the desk goes through, in this order: flood guard, our own page or not, who calls, what they may do at this moment,
- * what it brings, the limit of tries, the handler, and the entry of the log. An act writes its own in its transaction; a look is
+ * whether they showed their passkey just now where that is asked for, what it brings, the limit of tries, the handler, and the entry of the log. An act writes its own in its transaction; a look is
  * written here, and the answer leaves only when it stands.
  */
 export function deskRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metrics, gate: RateGate) {
@@ -87,6 +87,7 @@ export function deskRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
         caller,
         actor: found?.actor ?? null,
         token,
+        sessionId: found?.sessionId ?? '',
         saw: (one: Look) => void seen.push(one),
         calls: metrics.calls,
         signIn: (fresh: string) => void setCookies.push(cookies.signedIn(fresh)),
@@ -118,9 +119,11 @@ export function deskRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
       }
       const { sessionId } = session;
       const actor = actorAt(session, caller);
-      if (!isAct(call.access)) return { actor, role: null, sessionId };
-      const by = await whatMay(ctx.db, session.staffId, call.access, ctx.clock.now());
-      return by === null ? refuse('act_not_allowed', { facts: { act: call.access } }) : { actor, role: by, sessionId };
+      const now = ctx.clock.now();
+      const role = isAct(call.access) ? await whatMay(ctx.db, session.staffId, call.access, now) : null;
+      if (isAct(call.access) && role === null) return refuse('act_not_allowed', { facts: { act: call.access } });
+      if (call.proof && !isProved(session, now)) return refuse('prove_again');
+      return { actor, role, sessionId };
     }
 
     /** In tests an act or a look that left no entry in the log is a bug. */

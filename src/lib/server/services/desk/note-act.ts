@@ -25,6 +25,7 @@ type NotedAct =
   | ShellAct
   | 'staff.signed_in'
   | 'staff.signed_out'
+  | 'staff.proved'
   | 'staff.refused'
   | 'staff.enrolled'
   | 'staff.key_added'

@@ -1,3 +1,4 @@
+import { houseChain } from '#domain/transparency/entry.ts';
 import type { JournalLine } from '../../adapters/journal/journal.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Statement } from '../../db/db.ts';
@@ -12,6 +13,7 @@ import {
   replayPasskey,
   replayPassword,
   replayPlayer,
+  replayStaff,
   replayWithdrawal,
 } from '../../db/queries/epochs.ts';
 
@@ -40,7 +42,7 @@ export const replayJournal = async (ctx: ServerContext, lines: readonly JournalL
     const act = acts[line.kind];
     if (!act || line.player === null) continue;
     if (onlySince.has(line.kind) && Date.parse(line.at) < since) continue;
-    if (!known.has(line.player)) {
+    if (line.player !== houseChain && !known.has(line.player)) {
       count('strangers');
       continue;
     }
@@ -64,8 +66,13 @@ const actsAt = (ctx: ServerContext, passwordHash: string): Readonly<Record<strin
     address: { statement: replayAddress, values: ({ player, data }) => [player, data] },
     deposit: { statement: replayDeposit, values: ({ player, data }) => [player, data, now] },
     withdrawal: { statement: replayWithdrawal, values: ({ player, data }) => [player, data, now] },
+    ...Object.fromEntries(staffKinds.map((kind) => [kind, { statement: replayStaff, values: staffValues }])),
   };
 };
+
+/** What was taken from people of the house, which no line gives back. */
+const staffKinds = ['staff_ended', 'staff_right_ended', 'staff_key_removed'] as const;
+const staffValues = ({ kind, data }: JournalLine) => [kind, data];
 
 /** Of nothing that anybody knows. */
 const unknownPassword = async (ctx: ServerContext): Promise<string> => {
@@ -108,6 +115,7 @@ const keyOf = ({ kind, player, data }: JournalLine): string => {
     deposit: data.id,
     address: `${data.chain}/${data.address}`,
     passkey_removed: data.credential_id,
+    ...Object.fromEntries(staffKinds.map((one) => [one, data.id])),
   };
   // A factor that was taken away and set up again is one thing.
   const thing = kind === 'factor_removed' ? 'factor' : kind;

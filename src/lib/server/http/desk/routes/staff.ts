@@ -6,6 +6,7 @@ import { requestOptionsForStaff } from '../../../services/desk/staff/key-checks.
 import { endPerson, takeRight } from '../../../services/desk/staff/leave.ts';
 import { addOwnKey, listOwnKeys, removeOwnKey, startOwnKey } from '../../../services/desk/staff/own-keys.ts';
 import { proposeForStaff } from '../../../services/desk/staff/proposals.ts';
+import { proveStaff, startProof } from '../../../services/desk/staff/prove.ts';
 import { readMe, readStaff } from '../../../services/desk/staff/read-staff.ts';
 import { signOutStaff } from '../../../services/desk/staff/sessions.ts';
 import type { DeskRoutesOf } from '../desk-route.ts';
@@ -20,6 +21,8 @@ export const staffRoutes: DeskRoutesOf<
   | 'startStaffSignIn'
   | 'signInStaff'
   | 'signOutStaff'
+  | 'startStaffProof'
+  | 'proveStaff'
   | 'readMe'
   | 'listOwnKeys'
   | 'startOwnKey'
@@ -44,7 +47,7 @@ export const staffRoutes: DeskRoutesOf<
       return ok({ name: entered.value.name });
     },
   },
-  startStaffSignIn: { handle: async ({ ctx }) => ok(await requestOptionsForStaff(ctx)) },
+  startStaffSignIn: { handle: async ({ ctx }) => ok(await requestOptionsForStaff(ctx, 'sign_in', null)) },
   signInStaff: {
     sensitive: true,
     async handle({ ctx, caller, body, signIn }) {
@@ -60,6 +63,12 @@ export const staffRoutes: DeskRoutesOf<
       signOut();
       return ok(undefined);
     },
+  },
+  startStaffProof: { handle: async ({ ctx, actor }) => ok(await startProof(ctx, actor)) },
+  proveStaff: {
+    sensitive: true,
+    handle: ({ ctx, caller, actor, sessionId, body }) =>
+      proveStaff(ctx, caller, actor, sessionId, asLibraryWants(body)),
   },
   readMe: { handle: async ({ ctx, actor }) => ok(await readMe(ctx.db, actor, ctx.clock.now())) },
   listOwnKeys: { handle: async ({ ctx, actor }) => ok(await listOwnKeys(ctx, actor)) },

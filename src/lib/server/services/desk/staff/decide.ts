@@ -92,12 +92,13 @@ export function refuseForStaff(
   note: string,
 ): Promise<Result<void, OpenFault>> {
   return ctx.db.transaction(async (tx) => {
+    await tx.query(lockRights);
     const now = ctx.clock.now();
     const open = await openOne(tx, id, now);
     if (!open.ok) return open;
     const state = open.value.proposed_by === actor.staffId ? 'withdrawn' : 'refused';
     const decided = await tx.query(decideProposal, [id, state, actor.staffId, now, note]);
-    if (decided.length === 0) return fail('proposal_decided');
+    if (decided.length === 0) throw new Error('A proposal changed under the lock of rights');
     await noteAct(tx, now, actor, {
       act: state === 'withdrawn' ? 'staff.propose' : 'staff.approve',
       subject: { kind: 'proposal', id },

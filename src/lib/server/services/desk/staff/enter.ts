@@ -3,7 +3,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { CreationOptions } from '#contract/passkey-wire.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../../context.ts';
-import { findInvite, type InviteRow, renameStaff, useInvite } from '../../../db/queries/staff.ts';
+import { findInvite, holdInvite, type InviteRow, renameStaff, useInvite } from '../../../db/queries/staff.ts';
 import { findStaffKey, insertStaffKey, type StaffKeyRow, useStaffKey } from '../../../db/queries/staff-sign-in.ts';
 import type { Caller } from '../../caller.ts';
 import { deviceLine, deviceOf } from '../../identity/device.ts';
@@ -65,14 +65,17 @@ export async function enrol(
   const now = ctx.clock.now();
   return ctx.db.transaction(async (tx) => {
     const name = row.here_only && ownName !== undefined ? ownName : row.name;
+    const link = [hashToken(invitation.token), now];
+    // Whoever comes second by one link gives nobody a name.
+    if ((await tx.query(holdInvite, link)).length === 0) return fail('invite_invalid');
     if ((await tx.query(renameStaff, [row.staff_id, name, nameKeyOf(name)])).length === 0)
       return fail('staff_name_taken');
-    if ((await tx.query(useInvite, [hashToken(invitation.token), now])).length === 0) return fail('invite_invalid');
+    await tx.query(useInvite, link);
     const key = { id: newUuid(ctx.random), staff_id: row.staff_id };
     const kept = [made.id, Buffer.from(made.publicKey), made.counter, made.transports ?? [], keyName(caller), now];
     if ((await tx.query(insertStaffKey, [key.id, row.staff_id, ...kept])).length === 0) return fail('passkey_refused');
     const session = await startStaffSession(ctx, tx, caller, key);
-    const actor = actorAt({ sessionId: session.sessionId, staffId: row.staff_id, name }, caller);
+    const actor = actorAt({ staffId: row.staff_id, name }, caller);
     await noteAct(tx, now, actor, { act: 'staff.enrolled', subject: { kind: 'staff', id: row.staff_id } });
     return ok({ token: session.token, name });
   });
@@ -89,7 +92,7 @@ export async function signInStaff(
 ): Promise<Result<Entered, 'passkey_refused'>> {
   const now = ctx.clock.now();
   const [key] = await ctx.db.query<StaffKeyRow>(findStaffKey, [response.id]);
-  const counter = key === undefined ? null : await verifyStaffUse(ctx, key, response);
+  const counter = key === undefined ? null : await verifyStaffUse(ctx, 'sign_in', key, response);
   if (key === undefined || counter === null) {
     // Of a key that nobody has there is nothing to note: anybody could fill the log.
     if (key !== undefined) await noteRefusal(ctx, caller, key, now);
@@ -98,13 +101,19 @@ export async function signInStaff(
   return ctx.db.transaction(async (tx) => {
     if ((await tx.query(useStaffKey, [key.id, key.counter, counter, now])).length === 0) return fail('passkey_refused');
     const session = await startStaffSession(ctx, tx, caller, key);
-    const actor = actorAt({ sessionId: session.sessionId, staffId: key.staff_id, name: key.staff_name }, caller);
+    const actor = actorAt({ staffId: key.staff_id, name: key.staff_name }, caller);
     await noteAct(tx, now, actor, { act: 'staff.signed_in', facts: { key: key.name } });
     return ok({ token: session.token, name: key.staff_name });
   });
 }
 
-const noteRefusal = (ctx: ServerContext, { requestId, ip }: Caller, key: StaffKeyRow, now: Date): Promise<void> =>
+/** Notes in the log that somebody came with a key of the house, and was refused. */
+export const noteRefusal = (
+  ctx: Pick<ServerContext, 'db'>,
+  { requestId, ip }: Caller,
+  key: StaffKeyRow,
+  now: Date,
+): Promise<void> =>
   noteAct(
     ctx.db,
     now,

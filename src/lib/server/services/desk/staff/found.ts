@@ -1,23 +1,17 @@
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../../context.ts';
-import type { Queryable } from '../../../db/db.ts';
-import { countEnrolled, endStaff, insertRight, listNeverCame, lockRights } from '../../../db/queries/staff.ts';
+import { endStaff, insertRight, listNeverCame, lockRights } from '../../../db/queries/staff.ts';
 import { hashToken, newUuid } from '../../identity/tokens.ts';
 import type { StaffActor } from '../actor.ts';
 import { noteAct } from '../note-act.ts';
 import { newCode } from './codes.ts';
 import { addStaff, makeInvite } from './invites.ts';
+import { isFounding } from './rights.ts';
 
 const role = 'administrator';
 
-/** Whether only one person has ever come in who can give rights: there is nobody yet to say yes. */
-export async function isFounding(db: Queryable): Promise<boolean> {
-  const [row] = await db.query<{ people: number }>(countEnrolled, [role]);
-  return (row?.people ?? 0) < 2;
-}
-
 /**
- * The first administrator alone names the second, since nobody is there to approve it. Once the second has come in this is over for good;
+ * The first administrator alone names the second, since nobody is there to approve it. Once the second has come in this is over;
  * until then another name takes the place of one who never came.
  */
 export function nameSecond(
@@ -27,8 +21,8 @@ export function nameSecond(
 ): Promise<Result<{ readonly token: string; readonly code: string }, 'founded_already' | 'staff_name_taken'>> {
   return ctx.db.transaction(async (tx) => {
     await tx.query(lockRights);
-    if (!(await isFounding(tx))) return fail('founded_already');
     const now = ctx.clock.now();
+    if (!(await isFounding(tx, now))) return fail('founded_already');
     const added = await addStaff(ctx, tx, name, now);
     if (!added.ok) return added;
     for (const { id } of await tx.query<{ id: string }>(listNeverCame, [role])) await tx.query(endStaff, [id, now]);

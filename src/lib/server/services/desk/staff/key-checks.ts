@@ -20,7 +20,7 @@ import { hashToken, newToken } from '../../identity/tokens.ts';
 /** Ed25519, ES256 and RS256: what devices have (RFC 9053, RFC 8812). */
 const algorithms = [-8, -7, -257];
 
-type Purpose = 'enrol' | 'sign_in' | 'add';
+type Purpose = 'enrol' | 'sign_in' | 'add' | 'prove';
 
 /** For whom a device signs: the desk's own origin, so that a key of the desk is none of the players' site where the two differ. */
 const relyingParty = ({ config }: Pick<ServerContext, 'config'>) => ({
@@ -60,8 +60,13 @@ export async function creationOptionsFor(
   };
 }
 
-export async function requestOptionsForStaff(ctx: ServerContext): Promise<RequestOptions> {
-  const challenge = await newChallenge(ctx, 'sign_in', null);
+/** What the browser needs to find a passkey; `staffId`: of whom it must be, null for anybody. */
+export async function requestOptionsForStaff(
+  ctx: ServerContext,
+  purpose: 'sign_in' | 'prove',
+  staffId: string | null,
+): Promise<RequestOptions> {
+  const challenge = await newChallenge(ctx, purpose, staffId);
   return { challenge, rpId: relyingParty(ctx).id, timeout: challengeLivesMs, userVerification: 'required' };
 }
 
@@ -93,6 +98,7 @@ export async function verifyNewStaffKey(
 /** The key's new counter; null when signature, origin, challenge, verification or counter is not as it must be. */
 export async function verifyStaffUse(
   ctx: ServerContext,
+  purpose: 'sign_in' | 'prove',
   key: StaffKeyRow,
   response: AuthenticationResponseJSON,
 ): Promise<number | null> {
@@ -101,7 +107,7 @@ export async function verifyStaffUse(
   try {
     const verdict = await verifyAuthenticationResponse({
       response,
-      expectedChallenge: challengeTaker(ctx, 'sign_in', null),
+      expectedChallenge: challengeTaker(ctx, purpose, purpose === 'prove' ? key.staff_id : null),
       expectedOrigin: origin,
       expectedRPID: id,
       credential: {

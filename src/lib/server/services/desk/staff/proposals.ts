@@ -10,7 +10,7 @@ import { hashToken, newUuid } from '../../identity/tokens.ts';
 import type { StaffActor } from '../actor.ts';
 import { noteAct } from '../note-act.ts';
 import { newCode } from './codes.ts';
-import { rightsOf } from './rights.ts';
+import { leavesTooFew, rightsOf } from './rights.ts';
 
 /** What is proposed, as it is typed at the desk. */
 export type StaffWish =
@@ -19,7 +19,7 @@ export type StaffWish =
   | { readonly kind: 'act_lent'; readonly staffId: string; readonly act: Act; readonly until: string }
   | { readonly kind: 'keys_renewed'; readonly staffId: string };
 
-export type WishFault = 'staff_not_found' | 'rights_too_much' | 'until_wrong';
+export type WishFault = 'staff_not_found' | 'rights_too_much' | 'until_wrong' | 'last_administrator';
 
 /** A right ends ahead of now, and a loan within its time. */
 function isUntilWrong(wish: StaffWish | StaffProposal, now: Date): boolean {
@@ -54,6 +54,9 @@ export async function checkWish(
   if (isUntilWrong(wish, now)) return fail('until_wrong');
   const [person] = await db.query<StaffRow>(findStaff, [wish.staffId]);
   if (person === undefined || person.ended_at !== null) return fail('staff_not_found');
+  // Until somebody comes in by a new key they can say yes to nothing.
+  if (wish.kind === 'keys_renewed' && (await leavesTooFew(db, now, (row) => row.staff_id === wish.staffId)))
+    return fail('last_administrator');
   const has = await rightsOf(db, wish.staffId);
   return isTooMuch([...has, ...rightsIn(wish, now)]) ? fail('rights_too_much') : ok(person.name);
 }

@@ -1,12 +1,17 @@
 import { type Act, isAct, isRole, type Role, type Room } from '#domain/desk/acts.ts';
 import { type StaffProposal, staffProposalKinds } from '#domain/desk/proposal.ts';
-import { actsOf, type Right, roomsOf } from '#domain/desk/rights.ts';
+import { actsOf, rolesOf, roomsOf } from '#domain/desk/rights.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { listProposals, type ProposalRow } from '../../../db/queries/proposals.ts';
-import { listRights, listStaff, type RightRow, type StaffListRow } from '../../../db/queries/staff.ts';
+import {
+  type EverybodysRightRow,
+  listRights,
+  listStaff,
+  type RightRow,
+  type StaffListRow,
+} from '../../../db/queries/staff.ts';
 import type { StaffActor } from '../actor.ts';
-import { isFounding } from './found.ts';
-import { rightOf, rightsOf } from './rights.ts';
+import { isFounding, rightOf, rightsOf } from './rights.ts';
 
 type ShownRight = {
   readonly id: string;
@@ -30,21 +35,16 @@ const shownRight = ({ id, role, act, reason, from_at: from, until_at: until }: R
 export async function readMe(db: Queryable, { staffId, name }: StaffActor, now: Date) {
   const rights = await rightsOf(db, staffId);
   const acts = actsOf(rights, now);
-  return { id: staffId, name, acts, rooms: roomsOf(acts) as Room[], roles: rolesIn(rights, now) };
+  return { id: staffId, name, acts, rooms: roomsOf(acts) as Room[], roles: rolesOf(rights, now) };
 }
-
-const rolesIn = (rights: readonly Right[], now: Date): Role[] =>
-  rights.flatMap(({ of, from, until }) =>
-    of.kind === 'role' && from <= now && (until === null || now < until) ? [of.role] : [],
-  );
 
 /** Everybody of the staff with what they may do, what is proposed, and what was decided last. */
 export async function readStaff(db: Queryable, now: Date) {
   const [people, rights, proposals, founding] = await Promise.all([
     db.query<StaffListRow>(listStaff, [now]),
-    db.query<RightRow>(listRights, [now]),
+    db.query<EverybodysRightRow>(listRights, [now]),
     db.query<ProposalRow>(listProposals, [staffProposalKinds, 100]),
-    isFounding(db),
+    isFounding(db, now),
   ]);
   return {
     founding,

@@ -1,7 +1,7 @@
 import { type Act, isAct, isRole, type Role } from '#domain/desk/acts.ts';
 import { mayDo, type Right } from '#domain/desk/rights.ts';
 import type { Queryable } from '../../../db/db.ts';
-import { listRights, listRightsOf, type RightRow } from '../../../db/queries/staff.ts';
+import { type EverybodysRightRow, listRights, listRightsOf, type RightRow } from '../../../db/queries/staff.ts';
 
 /** A row as the domain has it; null where the table of acts has lost what was given. */
 export function rightOf({ role, act, from_at: from, until_at: until }: RightRow): Right | null {
@@ -23,25 +23,37 @@ export async function whatMay(db: Queryable, staffId: string, act: Act, now: Dat
   return right.of.kind === 'role' ? right.of.role : 'lent';
 }
 
-/** Everybody's rights, by person. */
-async function rightsByPerson(db: Queryable, now: Date): Promise<Map<string, RightRow[]>> {
-  const people = new Map<string, RightRow[]>();
-  for (const row of await db.query<RightRow>(listRights, [now]))
-    people.set(row.staff_id, [...(people.get(row.staff_id) ?? []), row]);
-  return people;
-}
-
 /** So many have to stay who can say yes to rights, or nobody would ever get one again. */
 const approversMin = 2;
 
 /**
- * Whether the house could not give rights any more once `leaves` has taken a person's rights, or one right, away. Asked under the lock
- * of rights. Who could not say yes before takes nothing away.
+ * Who can come in and say yes to rights, now and from here on: somebody who never came is nobody yet, and a right that ends by itself is
+ * gone one day.
  */
-export async function leavesTooFew(db: Queryable, now: Date, leaves: (row: RightRow) => boolean): Promise<boolean> {
-  const people = [...(await rightsByPerson(db, now)).values()];
-  const count = (rows: readonly RightRow[][]) =>
-    rows.filter((own) => mayDo(rightsIn(own), 'staff.approve', now)).length;
-  const after = count(people.map((own) => own.filter((row) => !leaves(row))));
-  return after < approversMin && after < count(people);
+function sureApprovers(rows: readonly EverybodysRightRow[], now: Date): Set<string> {
+  const lasting = rows.filter((row) => row.has_key && row.until_at === null);
+  return new Set(lasting.filter((row) => mayDo(rightsIn([row]), 'staff.approve', now)).map((row) => row.staff_id));
+}
+
+/**
+ * Whether the house could not give rights any more once `leaves` has taken rights, or their owner's passkeys, away. Asked under the lock of
+ * rights. Who could not say yes before takes nothing away.
+ */
+export async function leavesTooFew(
+  db: Queryable,
+  now: Date,
+  leaves: (row: EverybodysRightRow) => boolean,
+): Promise<boolean> {
+  const rows = await db.query<EverybodysRightRow>(listRights, [now]);
+  const before = sureApprovers(rows, now).size;
+  const after = sureApprovers(
+    rows.filter((row) => !leaves(row)),
+    now,
+  ).size;
+  return after < approversMin && after < before;
+}
+
+/** Whether only one person is here who can say yes to rights, so that there is nobody to say it to theirs. */
+export async function isFounding(db: Queryable, now: Date): Promise<boolean> {
+  return sureApprovers(await db.query<EverybodysRightRow>(listRights, [now]), now).size < approversMin;
 }

@@ -18,8 +18,20 @@ const minute = 60_000;
 /** A quarter of an hour without a call ends it, and so does the end of a long day's work. */
 export const staffSessionLimits = { idleMs: 15 * minute, absoluteMs: 12 * 60 * minute, touchMs: 30_000 } as const;
 
-/** Somebody of the staff who is signed in. */
-export type StaffSession = { readonly sessionId: string; readonly staffId: string; readonly name: string };
+/** Somebody of the staff who is signed in. `provedAt`: when they last showed their passkey. */
+export type StaffSession = {
+  readonly sessionId: string;
+  readonly staffId: string;
+  readonly name: string;
+  readonly provedAt: Date;
+};
+
+/** How long a passkey that was shown answers for acts that move rights, or money out of the house: no longer than one task takes. */
+const proofLivesMs = 10 * minute;
+
+/** Whether a session's person showed their passkey just now. */
+export const isProved = ({ provedAt }: Pick<StaffSession, 'provedAt'>, now: Date): boolean =>
+  now.getTime() - provedAt.getTime() < proofLivesMs;
 
 /** Begins one; the token goes into the desk's own cookie and nowhere else. */
 export async function startStaffSession(
@@ -46,10 +58,13 @@ export async function currentStaff(ctx: ServerContext, token: string): Promise<S
   if (row === undefined) return null;
   if (now.getTime() - row.seen_at.getTime() >= staffSessionLimits.touchMs)
     await ctx.db.query(touchStaffSession, [row.id, now]);
-  return { sessionId: row.id, staffId: row.staff_id, name: row.name };
+  return { sessionId: row.id, staffId: row.staff_id, name: row.name, provedAt: row.proved_at };
 }
 
-export const actorAt = ({ staffId, name }: StaffSession, { requestId, ip }: Caller): StaffActor => ({
+export const actorAt = (
+  { staffId, name }: Pick<StaffSession, 'staffId' | 'name'>,
+  { requestId, ip }: Caller,
+): StaffActor => ({
   channel: 'desk',
   staffId,
   name,
