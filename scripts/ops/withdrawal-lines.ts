@@ -12,6 +12,7 @@ import {
   type WithdrawalEventRow,
 } from '#server/db/queries/payouts.ts';
 import type { Actor } from '#server/services/desk/actor.ts';
+import { isStaffed } from '#server/services/desk/staff/invites.ts';
 import { plain } from '#server/services/identity/security-events.ts';
 import { type Answer, failed, minuteOf, said } from './answer.ts';
 import { noteShown } from './noted.ts';
@@ -85,7 +86,7 @@ export async function show(db: Db, reader: Reader, id: string, fourEyesEur: numb
   await noteRead(db, reader, [row], { kind: 'withdrawal', id });
   const found = await db.query<HoldRow>(listHolds, [[id]]);
   const events = await db.query<WithdrawalEventRow>(listWithdrawalEvents, [id]);
-  const needed = approvalsNeeded(row.day_eur_cents, fourEyesEur);
+  const needed = approvalsNeeded(row.day_eur_cents, fourEyesEur, row.is_from_shell && (await isStaffed(db)));
   return said(
     line(row),
     `to ${shown(row.destination)}${row.reference === null ? '' : `, reference ${shown(row.reference)}`}`,

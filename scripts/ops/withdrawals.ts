@@ -36,6 +36,8 @@ const refusals: Readonly<Record<string, string>> = {
     'Refused: you have approved it already, by this or another name. Somebody else must, too, as another user of the system.',
   approve_at_desk:
     'Refused: people have passkeys of the desk, so that the second pair of eyes is one of theirs. Approve it there.',
+  own_payout:
+    'Refused: you asked for it, approved it or took it to the signer. Somebody else must say that it was not paid.',
   payout_under_way: 'Refused: the provider is being asked at this moment. Try again in a quarter of an hour.',
   not_checked:
     'Refused: somebody may have been asked to pay it. Make sure there that it was not paid and never will be, then say so with --checked.',

@@ -71,6 +71,11 @@ describe('a withdrawal', () => {
     expect(asked?.done).toBe(true);
     const requested = asked?.lines.join('').split(' ')[0] ?? '';
     expect(await ops('approve', requested, '--by', 'Somebody Else')).toMatchObject({ done: false });
+    // Who asked may be who approves: what nobody has proven to be another's wish needs two.
+    const { payout } = await cara.must<{ payout: { needed: number } }>('readPayout', { params: { id: requested } });
+    expect(payout.needed).toBe(2);
+    expect((await approve(cara, requested, 0)).body).toMatchObject({ approvals: 1, needed: 2, isDone: false });
+    expect((await approve(carl, requested, 1)).body).toMatchObject({ approvals: 2, isDone: true });
   });
 
   it('that is refused gives its money back once, and says so with the reason in the log alone', async () => {

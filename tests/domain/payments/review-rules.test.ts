@@ -209,6 +209,7 @@ test('the house decides by itself only below the amount, of a day together, and 
   expect(decisionOf(hold ? [hold] : [], { dayEurCents: 1n }, 500)).toBe('in_review');
 });
 
-test('above the amount two must approve', () => {
-  expect([200_000n, 200_001n].map((cents) => approvalsNeeded(cents, 2_000))).toEqual([1, 2]);
+test('above the amount two must approve, and whatever was asked for by somebody who could not prove who they are', () => {
+  expect([200_000n, 200_001n].map((cents) => approvalsNeeded(cents, 2_000, false))).toEqual([1, 2]);
+  expect(approvalsNeeded(1n, 2_000, true)).toBe(2);
 });

@@ -57,7 +57,8 @@ test('every fact is told as the contract says, and every type of the contract by
 });
 
 test('no event says who somebody is, where they are, or what somebody wrote about them', async () => {
-  const text = JSON.stringify(rows.map(presentEvent));
+  // A name may be written in a random id's digits: ids are not read.
+  const text = JSON.stringify(rows.map(presentEvent)).replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, 'id');
   const secrets: { secret: string }[] = [];
   for (const { ctx } of [house, world]) secrets.push(...(await ctx.db.query<{ secret: string }>(personalOf)));
   expect(secrets.length).toBeGreaterThan(10);

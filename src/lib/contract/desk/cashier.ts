@@ -84,7 +84,14 @@ export const rejectPayout = defineDeskCall({
   params: one,
   body: z.strictObject({ reason }),
   response: z.void(),
-  errors: ['withdrawal_not_found', 'changed_since_shown', 'payout_under_way', 'not_checked'],
+  errors: [
+    'withdrawal_not_found',
+    'changed_since_shown',
+    'payout_under_way',
+    'not_checked',
+    'own_payout',
+    'approve_at_desk',
+  ],
 });
 
 export const notePayoutSent = defineDeskCall({
@@ -95,7 +102,14 @@ export const notePayoutSent = defineDeskCall({
   params: one,
   body: z.strictObject({ reference: text(200) }),
   response: z.void(),
-  errors: ['withdrawal_not_found', 'changed_since_shown', 'payout_under_way', 'not_checked'],
+  errors: [
+    'withdrawal_not_found',
+    'changed_since_shown',
+    'payout_under_way',
+    'not_checked',
+    'own_payout',
+    'approve_at_desk',
+  ],
 });
 
 export const notePayoutFailed = defineDeskCall({
@@ -111,7 +125,14 @@ export const notePayoutFailed = defineDeskCall({
     checked: z.boolean(),
   }),
   response: z.void(),
-  errors: ['withdrawal_not_found', 'changed_since_shown', 'payout_under_way', 'not_checked'],
+  errors: [
+    'withdrawal_not_found',
+    'changed_since_shown',
+    'payout_under_way',
+    'not_checked',
+    'own_payout',
+    'approve_at_desk',
+  ],
 });
 
 export const requestPayout = defineDeskCall({

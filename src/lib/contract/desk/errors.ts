@@ -15,6 +15,8 @@ export const deskErrorStatus = {
   own_proposal: 409,
   approved_before: 409,
   own_request: 409,
+  /** Who asked for a payout, approved it or took it to the signer does not say, too, that it was not paid. */
+  own_payout: 409,
   /** At the shell nobody proves who they are. */
   approve_at_desk: 409,
   promotion_not_found: 404,

@@ -262,6 +262,9 @@ export const decisionOf = (
   autoEur: number,
 ): 'approved' | 'in_review' => (holds.length === 0 && dayEurCents < cents(autoEur) ? 'approved' : 'in_review');
 
-/** How many different people must approve. */
-export const approvalsNeeded = (dayEurCents: bigint, fourEyesEur: number): 1 | 2 =>
-  dayEurCents > cents(fourEyesEur) ? 2 : 1;
+/**
+ * How many different people must approve. `isByNobody`: it was asked for in a player's name at the shell, where nobody proves who they are
+ * though people have passkeys: then whoever asked is no pair of eyes beside the one who approves.
+ */
+export const approvalsNeeded = (dayEurCents: bigint, fourEyesEur: number, isByNobody: boolean): 1 | 2 =>
+  dayEurCents > cents(fourEyesEur) || isByNobody ? 2 : 1;

@@ -1437,13 +1437,14 @@ BEGIN
   RETURN QUERY SELECT currency FROM wallet WHERE player_id = $1 ORDER BY currency FOR UPDATE;
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.lock_withdrawal_for_staff_d0f1cde8(uuid) RETURNS TABLE ("id" uuid, "player_id" uuid, "request_hash" bytea, "provider" text, "currency" text, "amount" bigint, "destination" text, "eur_cents" bigint, "day_eur_cents" bigint, "state" text, "reference" text, "created_at" timestamp with time zone, "updated_at" timestamp with time zone, "asked_at" timestamp with time zone, "attempts" integer, "batch" text, "run_at" timestamp with time zone, "email" text, "full_name" text, "approvals" bigint, "holds" bigint)
+CREATE OR REPLACE FUNCTION command.lock_withdrawal_for_staff_03f14104(uuid) RETURNS TABLE ("id" uuid, "player_id" uuid, "request_hash" bytea, "provider" text, "currency" text, "amount" bigint, "destination" text, "eur_cents" bigint, "day_eur_cents" bigint, "state" text, "reference" text, "created_at" timestamp with time zone, "updated_at" timestamp with time zone, "asked_at" timestamp with time zone, "attempts" integer, "batch" text, "run_at" timestamp with time zone, "email" text, "full_name" text, "approvals" bigint, "holds" bigint, "is_from_shell" boolean)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   RETURN QUERY SELECT w.id, w.player_id, w.request_hash, w.provider, w.currency, w.amount, w.destination, w.eur_cents, w.day_eur_cents, w.state, w.reference, w.created_at, w.updated_at, w.asked_at, w.attempts, w.batch, w.run_at, p.email, p.full_name,
     (SELECT count(*) FROM withdrawal_approval a WHERE a.withdrawal_id = w.id) AS approvals,
-    (SELECT count(*) FROM withdrawal_hold h WHERE h.withdrawal_id = w.id) AS holds
+    (SELECT count(*) FROM withdrawal_hold h WHERE h.withdrawal_id = w.id) AS holds,
+    EXISTS (SELECT FROM withdrawal_event e WHERE e.withdrawal_id = w.id AND e.kind = 'requested' AND e.facts ? 'systemUser') AS is_from_shell
   FROM withdrawal w JOIN player p ON p.id = w.player_id WHERE w.id = $1 FOR UPDATE OF w;
 END $command$;
 

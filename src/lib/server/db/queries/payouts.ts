@@ -67,10 +67,13 @@ export type StaffRow = WithdrawalRow & {
   run_at: Date | null;
   approvals: bigint;
   holds: bigint;
+  /** Asked for in a player's name at the shell. */
+  is_from_shell: boolean;
 };
 const staff = `SELECT ${withdrawalColumns('w')}, w.run_at, p.email, p.full_name,
     (SELECT count(*) FROM withdrawal_approval a WHERE a.withdrawal_id = w.id) AS approvals,
-    (SELECT count(*) FROM withdrawal_hold h WHERE h.withdrawal_id = w.id) AS holds
+    (SELECT count(*) FROM withdrawal_hold h WHERE h.withdrawal_id = w.id) AS holds,
+    EXISTS (SELECT FROM withdrawal_event e WHERE e.withdrawal_id = w.id AND e.kind = 'requested' AND e.facts ? 'systemUser') AS is_from_shell
   FROM withdrawal w JOIN player p ON p.id = w.player_id`;
 /** `$1` the states, `$2` rows at most; those that wait longest first. */
 export const listForStaff = sql(

@@ -10,6 +10,7 @@ export const deskMessage: Record<DeskErrorCode, string> = {
   own_proposal: 'Somebody else must say yes to what you proposed',
   approved_before: 'You have said yes to it already',
   own_request: 'Somebody else must say yes to what you asked for',
+  own_payout: 'Somebody else must say so, who neither asked for it nor approved it nor took it to the signer',
   staff_not_found: 'There is nobody like that here',
   staff_name_taken: 'Somebody is, or was, called so',
   rights_too_much: 'Who gives rights moves no money: together they are more than one person may have',

@@ -1,6 +1,7 @@
 import { approvalsNeeded } from '#domain/payments/review-rules.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
+import type { Queryable } from '../../db/db.ts';
 import {
   countApprovals,
   findForStaff,
@@ -35,6 +36,9 @@ function isDoneBy(who: Actor, { actor, facts }: WithdrawalEventRow, shareUser: b
 const isByStaff = ({ kind, facts }: WithdrawalEventRow): boolean =>
   kind === 'requested' && (facts['systemUser'] !== undefined || facts['staffId'] !== undefined);
 
+/** What people did who cannot say, too, that it was not paid: whoever could both pay it out and give it back could do so twice. */
+const doneBefore: ReadonlySet<string> = new Set(['requested', 'approval', 'exported']);
+
 /** How it stood when it was shown to who decides. */
 type Shown = { readonly state: string; readonly approvals: number };
 
@@ -58,7 +62,7 @@ type ApproveError =
 /**
  * One person's yes; above the configured amount two different ones must say it. Nobody approves what they asked for
  * themselves in a player's name, nor twice by another name as the same user of the system. Where people have passkeys of the desk, the
- * shell, at which nobody proves who they are, is no second pair of eyes.
+ * shell, at which nobody proves who they are, is no second pair of eyes, and what was asked for there needs two.
  */
 export function approveWithdrawal(
   ctx: DeskContext,
@@ -80,9 +84,10 @@ export function approveWithdrawal(
       events.some((event) => event.kind === what && isDoneBy(operator, event, operatorsShareUser));
     if (hasDone('requested')) return fail('own_request');
     if (hasDone('approval')) return fail('approved_before');
-    const needed = approvalsNeeded(row.day_eur_cents, fourEyesEur);
+    const staffed = await isStaffed(tx);
+    const needed = approvalsNeeded(row.day_eur_cents, fourEyesEur, row.is_from_shell && staffed);
     const isEyes = operator.channel === 'desk' || (needed === 1 && !events.some(isByStaff));
-    if (!isEyes && (await isStaffed(tx))) return fail('approve_at_desk');
+    if (!isEyes && staffed) return fail('approve_at_desk');
     const now = ctx.clock.now();
     const key = nameKeyOf(operator.name);
     if ((await tx.query(insertApproval, [id, key, now])).length === 0) return fail('approved_before');
@@ -96,7 +101,8 @@ export function approveWithdrawal(
       const [moved] = await tx.query<MoveRow>(moveWithdrawal, [id, 'approved', actor, facts, null, now]);
       if (moved?.code !== 'ok') throw new Error('A withdrawal in review could not be approved under its lock');
     }
-    await noteAct(tx, now, operator, { ...about(row), act: 'withdrawals.approve', facts: { approvals, needed } });
+    const said = { approvals, needed, provider: row.provider, destination: row.destination };
+    await noteAct(tx, now, operator, { ...about(row), act: 'withdrawals.approve', facts: said });
     return ok({ approvals, needed, isDone });
   });
 }
@@ -106,7 +112,13 @@ const about = ({ id, player_id: playerId }: StaffRow) => ({
   players: [playerId],
 });
 
-type EndError = 'withdrawal_not_found' | 'withdrawal_state_wrong' | 'payout_under_way' | 'not_checked';
+type EndError =
+  | 'withdrawal_not_found'
+  | 'withdrawal_state_wrong'
+  | 'payout_under_way'
+  | 'not_checked'
+  | 'own_payout'
+  | 'approve_at_desk';
 
 /** Refuses a withdrawal in review: its money is in the wallet again. The reason is for staff and the auditor. */
 export const rejectWithdrawal = (
@@ -128,7 +140,8 @@ export const noteSent = (ctx: DeskContext, id: string, reference: string, by: Ac
 
 /**
  * Gives an approved withdrawal's money back. Where somebody may have been asked to pay, `isChecked` must say that the operator
- * knows from there that it was not paid and will not be.
+ * knows from there that it was not paid and will not be, and who says so is somebody who neither asked for it nor approved it nor took it
+ * to the signer; where people have passkeys, somebody at the desk.
  */
 export const noteFailed = (
   ctx: DeskContext,
@@ -137,10 +150,16 @@ export const noteFailed = (
   by: Actor,
   isChecked: boolean,
 ): Promise<Result<void, EndError>> =>
-  endByHand(ctx, id, 'withdrawals.note', { to: 'failed', reason, by }, (row) => {
+  endByHand(ctx, id, 'withdrawals.note', { to: 'failed', reason, by }, async (row, tx) => {
     if (row.state !== 'approved') return 'withdrawal_state_wrong';
-    if (row.asked_at !== null && !isChecked) return 'not_checked';
-    return isTriedNow(ctx, row) ? 'payout_under_way' : undefined;
+    if (row.asked_at === null) return undefined;
+    if (!isChecked) return 'not_checked';
+    if (isTriedNow(ctx, row)) return 'payout_under_way';
+    if (by.channel !== 'desk' && (await isStaffed(tx))) return 'approve_at_desk';
+    const events = await tx.query<WithdrawalEventRow>(listWithdrawalEvents, [id]);
+    const { operatorsShareUser } = ctx.config.withdrawals;
+    const isOwn = events.some((event) => doneBefore.has(event.kind) && isDoneBy(by, event, operatorsShareUser));
+    return isOwn ? 'own_payout' : undefined;
   });
 
 /** Ends a withdrawal unless `refusalOf` its row says why not; the row stands still meanwhile, for the payout job as well. */
@@ -149,7 +168,7 @@ function endByHand(
   id: string,
   act: 'withdrawals.reject' | 'withdrawals.note',
   ending: Ending & { readonly by: Actor },
-  refusalOf: (row: StaffRow) => EndError | undefined,
+  refusalOf: (row: StaffRow, tx: Queryable) => EndError | undefined | Promise<EndError | undefined>,
 ): Promise<Result<void, EndError>> {
   return ctx.db.transaction(async (tx) => {
     const [found] = await tx.query<StaffRow>(findForStaff, [id]);
@@ -157,7 +176,7 @@ function endByHand(
     await tx.query(lockPlay, [found.player_id]);
     const [row] = await tx.query<StaffRow>(lockForStaff, [id]);
     if (row === undefined) throw new Error('A withdrawal vanished');
-    const refusal = refusalOf(row);
+    const refusal = await refusalOf(row, tx);
     if (refusal !== undefined) return fail(refusal);
     if (!(await settleIn(ctx, tx, row, ending))) return fail('withdrawal_state_wrong');
     const told = ending.to === 'sent' ? { facts: { reference: ending.reference } } : { reason: ending.reason };

@@ -13,6 +13,7 @@ import {
   type StaffRow,
   type WithdrawalEventRow,
 } from '../../../db/queries/payouts.ts';
+import { isStaffed } from '../staff/invites.ts';
 
 type Ctx = Pick<ServerContext, 'db' | 'config'>;
 
@@ -43,6 +44,7 @@ const aboutOf = (rule: string): string =>
 
 async function present({ db, config }: Ctx, rows: readonly StaffRow[]): Promise<Payout[]> {
   const holds = await db.query<HoldRow>(listHolds, [rows.map(({ id }) => id)]);
+  const staffed = await isStaffed(db);
   return rows.map((row) => ({
     id: row.id,
     player: { id: row.player_id, name: row.full_name, email: row.email },
@@ -55,7 +57,7 @@ async function present({ db, config }: Ctx, rows: readonly StaffRow[]): Promise<
     state: row.state,
     createdAt: row.created_at.toISOString(),
     approvals: Number(row.approvals),
-    needed: approvalsNeeded(row.day_eur_cents, config.withdrawals.fourEyesEur),
+    needed: approvalsNeeded(row.day_eur_cents, config.withdrawals.fourEyesEur, row.is_from_shell && staffed),
     holds: holds.flatMap(({ withdrawal_id: id, rule, facts }) =>
       id === row.id ? [{ rule, about: aboutOf(rule), facts }] : [],
     ),
