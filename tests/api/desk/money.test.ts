@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runWithdrawals } from '#scripts/ops/withdrawals.ts';
+import { sql } from '#server/db/db.ts';
 import { type Owner, openDoor, owner } from '#tests/api/races/house.ts';
 import { type Clerk, hire, loggedActs } from '#tests/support/desk.ts';
 import { deposit, openRoulette } from '#tests/support/player.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 import { expectSound, moneyOf, verify } from '../../server/withdrawals/desk.ts';
+
+const eventsOf = sql(
+  'test_player_events',
+  `SELECT kind, host(ip) AS ip, user_agent FROM security_event WHERE player_id = $1`,
+);
 
 let server: TestServer;
 let cara: Clerk;
@@ -189,6 +195,9 @@ describe('an exclusion by the desk', () => {
     });
     expect(bet.status).toBe(401);
     expect(codeOf(await exclude('ONE_DAY'))).toBe('exclusion_not_longer');
+    // In what the player did stands the house, and neither the address nor the browser of who did it.
+    const told = await server.ctx.db.query<{ kind: string; user_agent: string }>(eventsOf, [player.id]);
+    expect(told.find(({ kind }) => kind === 'self_excluded')?.user_agent).toBe('the desk');
     const act = (await loggedActs(server)).findLast(({ act: name }) => name === 'players.exclude');
     expect(act).toMatchObject({ players: [player.id], reason: 'asked for it in the chat' });
   });

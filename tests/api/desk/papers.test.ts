@@ -55,6 +55,11 @@ it('shows each page as a picture that is never kept, with who looks all over it,
   const looks = (await loggedActs(server)).filter(({ act }) => act === 'papers.open');
   expect(looks.map(({ facts }) => facts['page'])).toEqual([1, 1, 2]);
   expect(looks[0]).toMatchObject({ name: cleo.name, players: [player.id], subject_id: paper.id });
+  // Among what happened to the paper it is one opening, page by page.
+  const { events } = await cleo.must<{ events: { kind: string; by: string }[] }>('readPaper', {
+    params: { id: paper.id },
+  });
+  expect(events.filter(({ kind }) => kind === 'opened').map(({ by }) => by)).toEqual([cleo.name]);
 });
 
 it('opens for nobody without the right, a session or a paper', async () => {

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { actContent, noEntry } from '#domain/desk/act-entry.ts';
 import { connect } from '#server/db/connect.ts';
 import { sql } from '#server/db/db.ts';
 import { inviteFounder } from '#server/services/desk/staff/invites.ts';
 import { softAuthenticator } from '#tests/support/authenticator.ts';
+import { readCsv } from '#tests/support/csv.ts';
 import { type Clerk, clerkAt, hire, lend, loggedActs } from '#tests/support/desk.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 
@@ -225,6 +228,46 @@ it('shows each of these in the log, chained, which the application can neither c
   for (const change of [`UPDATE staff_act SET name = 'nobody'`, 'DELETE FROM staff_act', 'TRUNCATE staff_act'])
     await expect(app.query(sql(change, change))).rejects.toThrow(/denied/);
   await app.close();
+});
+
+it('exports the log as its hashes have it, so that whoever has the file can compute the chain', async () => {
+  const auditor = await hire(server, 'auditor');
+  const staffId = await fay.id();
+  const file = await auditor.must<string>('exportActs', { query: { text: 'Fay First', staffId } });
+  expect(readCsv(file).length).toBeGreaterThan(3);
+  const noted = (await loggedActs(server)).findLast(({ act }) => act === 'audit.export');
+  // What was typed may be a name, and is not kept.
+  expect(noted?.facts).toEqual({ by: ['staffId', 'text'], role: 'auditor' });
+  const [columns = [], ...newestFirst] = readCsv(await auditor.must<string>('exportActs', { query: {} }));
+  const lines = newestFirst.toReversed().map((line) => {
+    const cell = Object.fromEntries(columns.map((column, at) => [column, line[at] ?? ''])) as Record<string, string>;
+    return (column: string) => (cell[column] ?? '').replace(/^'(?=[=+@-])/, '');
+  });
+  expect(lines.length).toBeGreaterThan(20);
+  let head = noEntry;
+  for (const of of lines) {
+    const orNull = (column: string) => (of(column) === '' ? null : of(column));
+    const content = actContent({
+      id: BigInt(of('id')),
+      at: of('at'),
+      staffId: orNull('staff_id'),
+      channel: of('channel'),
+      systemUser: orNull('shell_user'),
+      name: of('name'),
+      act: of('act'),
+      subjectKind: orNull('subject_kind'),
+      subjectId: orNull('subject_id'),
+      players: of('players'),
+      reason: orNull('reason'),
+      facts: of('facts'),
+      requestId: of('request_id'),
+      ip: orNull('ip'),
+      before: head,
+    });
+    expect(of('before_hash')).toBe(head);
+    head = createHash('sha256').update(content).digest('hex');
+    expect(of('hash')).toBe(head);
+  }
 });
 
 it('finds the entry that the owner of the database has changed, and says its number', async () => {

@@ -1502,6 +1502,15 @@ BEGIN
    ON CONFLICT (consumer) DO UPDATE SET number = excluded.number;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.note_document_opened_b16c03df(uuid, timestamp with time zone, text) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  INSERT INTO document_event (document_id, at, kind, actor, facts)
+   SELECT $1::uuid, $2::timestamptz, 'opened', $3::text, '{}' WHERE NOT EXISTS (
+     SELECT FROM document_event WHERE document_id = $1 AND kind = 'opened' AND actor = $3 AND at > $2::timestamptz - interval '5 minutes');
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.note_drift_3314bf8f(text, text, text, text, text, date, timestamp with time zone) RETURNS TABLE ("game_id" text)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column

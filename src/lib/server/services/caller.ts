@@ -7,13 +7,18 @@ export type Caller = {
   readonly requestId: string;
 };
 
+/** The house, where its people do something for a player: no address or device of theirs stands in what the player did. */
+const fromTheHouse = { ip: '127.0.0.1', country: '' } as const;
+
 /** Staff at the house's own commands; `command`: which of them. */
 export const staffCaller = (command: string): Caller => ({
-  ip: '127.0.0.1',
-  country: '',
+  ...fromTheHouse,
   userAgent: 'npm run ops',
   requestId: command,
 });
+
+/** Staff at the desk, in the call `requestId`. */
+export const deskCaller = (requestId: string): Caller => ({ ...fromTheHouse, userAgent: 'the desk', requestId });
 
 /** A signed-in player's session, looked up anew for each request, so that an ended one is refused at once. */
 export type PlayerSession = {

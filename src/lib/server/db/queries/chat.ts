@@ -81,6 +81,9 @@ export const listChat = sql(
   `SELECT id, from_support, text, at FROM chat_message WHERE conversation_id = $1 ORDER BY at, id LIMIT 1000`,
 );
 
+/** One that nobody else answers, or adds to, until the transaction ends. */
+export const holdChat = sql('hold_chat', 'SELECT player_id FROM chat_conversation WHERE id = $1 FOR UPDATE');
+
 export const touchChat = command(
   'touch_chat',
   'UPDATE chat_conversation SET last_at = $2 WHERE id = $1 RETURNING player_id',

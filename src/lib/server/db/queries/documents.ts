@@ -56,6 +56,14 @@ export const insertDocumentEvent = command(
   'INSERT INTO document_event (document_id, at, kind, actor, facts) VALUES ($1, $2, $3, $4, $5)',
 );
 
+/** Notes that somebody opened a paper, once in five minutes: its pages are opened one by one. `$2` now, `$3` who. */
+export const noteDocumentOpened = command(
+  'note_document_opened',
+  `INSERT INTO document_event (document_id, at, kind, actor, facts)
+   SELECT $1::uuid, $2::timestamptz, 'opened', $3::text, '{}' WHERE NOT EXISTS (
+     SELECT FROM document_event WHERE document_id = $1 AND kind = 'opened' AND actor = $3 AND at > $2::timestamptz - interval '5 minutes')`,
+);
+
 /** Which of these ids have a row: what lies in the vault without one was never taken in. */
 export const knownDocuments = sql('known_documents', 'SELECT id FROM document WHERE id = ANY ($1)');
 

@@ -28,19 +28,18 @@ export type StaffActRow = {
 
 const columns = `id, at, staff_id, channel, shell_user, name, act, subject_kind, subject_id, players::text[] AS players, reason, facts`;
 
-/**
- * The newest first, before the number `$1` (null: from the end); of one act, of one person, about one player, about one subject, from and to
- * a moment, or with a word in the reason or the name, where those are not null.
- */
-export const listStaffActs = sql(
-  'list_staff_acts',
-  `SELECT ${columns} FROM staff_act
+const asked = `FROM staff_act
    WHERE ($1::bigint IS NULL OR id < $1) AND ($2::text IS NULL OR act = $2) AND ($3::uuid IS NULL OR staff_id = $3)
      AND ($4::uuid IS NULL OR players @> ARRAY[$4]) AND ($5::text IS NULL OR subject_id = $5)
      AND ($6::timestamptz IS NULL OR at >= $6) AND ($7::timestamptz IS NULL OR at < $7)
      AND ($8::text IS NULL OR strpos(lower(coalesce(reason, '') || ' ' || name || ' ' || facts::text), lower($8)) > 0)
-   ORDER BY id DESC LIMIT $9`,
-);
+   ORDER BY id DESC LIMIT $9`;
+
+/**
+ * The newest first, before the number `$1` (null: from the end); of one act, of one person, about one player, about one subject, from and to
+ * a moment, or with a word in the reason or the name, where those are not null.
+ */
+export const listStaffActs = sql('list_staff_acts', `SELECT ${columns} ${asked}`);
 
 /** Whether a request has noted something. */
 export const findActOfRequest = sql('find_act_of_request', 'SELECT id FROM staff_act WHERE request_id = $1 LIMIT 1');
@@ -64,10 +63,14 @@ export type ChainRow = {
   readonly hash: Buffer;
 };
 
+const chainColumns = `id, extract(epoch FROM at)::text AS at, staff_id, channel, shell_user, name, act, subject_kind, subject_id,
+     to_json(players)::text AS players, reason, facts::text AS facts, request_id, ip, before_hash, hash`;
+
+/** What `listStaffActs` asks for, as the hashes of the rows have them. */
+export const exportStaffActs = sql('export_staff_acts', `SELECT ${chainColumns} ${asked}`);
+
 /** The rows as their hashes have them, from the number after `$1` on, at most `$2`. */
 export const readActChain = sql(
   'read_act_chain',
-  `SELECT id, extract(epoch FROM at)::text AS at, staff_id, channel, shell_user, name, act, subject_kind, subject_id,
-     to_json(players)::text AS players, reason, facts::text AS facts, request_id, ip, before_hash, hash
-   FROM staff_act WHERE id > $1 ORDER BY id LIMIT $2`,
+  `SELECT ${chainColumns} FROM staff_act WHERE id > $1 ORDER BY id LIMIT $2`,
 );

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Db } from '../../db/db.ts';
-import { findLastAsked, insertChatMessage, touchChat } from '../../db/queries/chat.ts';
+import { findLastAsked, holdChat, insertChatMessage, touchChat } from '../../db/queries/chat.ts';
 import { enqueueMail } from '../../db/queries/mail.ts';
 import type { Actor } from '../desk/actor.ts';
 import { noteAct } from '../desk/note-act.ts';
@@ -19,10 +19,11 @@ export async function answerChat(
   shown?: string,
 ): Promise<Result<void, 'not_found' | 'changed_since_shown'>> {
   return db.transaction(async (tx) => {
-    const [conversation] = await tx.query<{ player_id: string | null }>(touchChat, [conversationId, now]);
+    const [conversation] = await tx.query<{ player_id: string | null }>(holdChat, [conversationId]);
     if (conversation === undefined) return fail('not_found');
     const [asked] = await tx.query<{ id: string }>(findLastAsked, [conversationId]);
     if (shown !== undefined && asked !== undefined && asked.id !== shown) return fail('changed_since_shown');
+    await tx.query(touchChat, [conversationId, now]);
     const [stored] = await tx.query<{ id: string }>(insertChatMessage, [conversationId, true, text, now]);
     const { player_id: playerId } = conversation;
     if (playerId === null) await tx.query(enqueueMail, ['support_answer', null, now, { messageId: stored?.id }]);

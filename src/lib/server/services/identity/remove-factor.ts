@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { enqueueMail } from '../../db/queries/mail.ts';
 import { dropRecoveryCodes, dropSecondFactor, forgetCodeTries } from '../../db/queries/second-factor.ts';
 import { endAllSessions } from '../../db/queries/sessions.ts';
-import { staffCaller } from '../caller.ts';
+import { deskCaller, staffCaller } from '../caller.ts';
 import type { Actor } from '../desk/actor.ts';
 import { noteAct } from '../desk/note-act.ts';
 import { verifiedOf } from '../documents/verified.ts';
@@ -28,13 +28,8 @@ export const removeSecondFactor = (
     await tx.query(dropRecoveryCodes, [playerId]);
     await tx.query(forgetCodeTries, [playerId]);
     await tx.query(endAllSessions, [playerId, now, null]);
-    await writeSecurityEvent(
-      tx,
-      now,
-      'second_factor_off',
-      { playerId, caller: staffCaller('players remove-factor') },
-      { by: actor.name, note },
-    );
+    const caller = actor.channel === 'desk' ? deskCaller(actor.requestId) : staffCaller('players remove-factor');
+    await writeSecurityEvent(tx, now, 'second_factor_off', { playerId, caller }, { by: actor.name, note });
     await tx.query(enqueueMail, ['access_changed', playerId, now, { change: 'second_factor_off' }]);
     const subject = { kind: 'player', id: playerId };
     await noteAct(tx, now, actor, { act: 'players.remove_factor', subject, players: [playerId], reason: note });

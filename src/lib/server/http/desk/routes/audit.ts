@@ -33,7 +33,9 @@ export const auditRoutes: DeskRoutesOf<'listActs' | 'checkActs' | 'exportActs'> 
   exportActs: {
     deadlineMs: 120_000,
     async handle({ ctx, query, saw }) {
-      saw({ players: [], facts: query });
+      // By what was asked, and not what was typed: it may be a name.
+      const players = query.playerId === undefined ? [] : [query.playerId];
+      saw({ players, facts: { by: Object.keys(query).filter((key) => query[key as keyof Query] !== undefined) } });
       return ok({ name: 'audit.csv', type: 'text/csv; charset=utf-8', body: exportActs(ctx, filterOf(query)) });
     },
   },

@@ -14,8 +14,8 @@ export const grantRoutes: DeskRoutesOf<'listHeldGrants' | 'readHeldGrant' | 'rel
   readHeldGrant: {
     async handle({ ctx, params, saw }) {
       const found = await readHeldGrant(ctx, params.id);
-      saw({ players: found.ok ? [found.value.grant.player.id] : [], subject: { kind: 'grant', id: params.id } });
-      return found;
+      saw({ players: found.ok ? found.value.players : [], subject: { kind: 'grant', id: params.id } });
+      return found.ok ? ok(found.value.shown) : found;
     },
   },
   releaseGrant: {

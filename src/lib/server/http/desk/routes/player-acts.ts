@@ -7,8 +7,8 @@ export const playerActRoutes: DeskRoutesOf<'signPlayerOut' | 'excludePlayer' | '
       handle: ({ ctx, actor, params, body }) => signPlayerOut(ctx, actor, { playerId: params.id, reason: body.reason }),
     },
     excludePlayer: {
-      handle: ({ ctx, caller, actor, params, body }) =>
-        excludePlayer(ctx, caller, actor, { playerId: params.id, reason: body.reason, period: body.period }),
+      handle: ({ ctx, actor, params, body }) =>
+        excludePlayer(ctx, actor, { playerId: params.id, reason: body.reason, period: body.period }),
     },
     reopenPlayer: {
       handle: ({ ctx, actor, params, body }) => reopenPlayer(ctx, actor, { playerId: params.id, reason: body.reason }),

@@ -1,23 +1,33 @@
 import { csvLine } from '#domain/csv.ts';
 import type { ServerContext } from '../../../context.ts';
-import { type ActFilter, listActs } from './list-acts.ts';
+import { type ChainRow, exportStaffActs } from '../../../db/queries/staff-acts.ts';
+import { type ActFilter, valuesOf } from './list-acts.ts';
 
-const heading = [
-  'number',
+/** Each value as the hash of its row has it (domain/desk/act-entry.ts), so that whoever has the file can compute the chain. */
+const columns = [
+  'id',
   'at',
+  'staff_id',
   'channel',
+  'shell_user',
   'name',
-  'user of the system',
   'act',
-  'subject',
-  'subject id',
+  'subject_kind',
+  'subject_id',
   'players',
   'reason',
   'facts',
-];
+  'request_id',
+  'ip',
+  'before_hash',
+  'hash',
+] as const satisfies readonly (keyof ChainRow)[];
 const atOnce = 1_000;
 
-/** The log as it is asked for, as CSV, the newest first. It is read page by page while it is taken. */
+const valueOf = (value: ChainRow[keyof ChainRow]): string | null =>
+  Buffer.isBuffer(value) ? value.toString('hex') : value === null ? null : String(value);
+
+/** The log as it is asked for, as CSV, the newest first. It is read page by page while it is taken. `at`: seconds since 1970. */
 export function exportActs(
   { db }: Pick<ServerContext, 'db'>,
   filter: Omit<ActFilter, 'before'>,
@@ -26,29 +36,15 @@ export function exportActs(
   let before: bigint | null = null;
   let isOver = false;
   return new ReadableStream({
-    start: (controller) => controller.enqueue(encoder.encode(csvLine(heading))),
+    start: (controller) => controller.enqueue(encoder.encode(csvLine(columns))),
     async pull(controller) {
       if (isOver) return controller.close();
-      const { acts, next } = await listActs(db, { ...filter, before }, atOnce);
-      const lines = acts.map(({ id, at, channel, name, systemUser, act, subject, players, reason, facts }) =>
-        csvLine([
-          id,
-          at,
-          channel,
-          name,
-          systemUser,
-          act,
-          subject?.kind ?? null,
-          subject?.id ?? null,
-          players.join(' '),
-          reason,
-          JSON.stringify(facts),
-        ]),
-      );
-      isOver = next === null;
-      before = next === null ? null : BigInt(next);
-      if (lines.length > 0) controller.enqueue(encoder.encode(lines.join('')));
-      else controller.close();
+      const rows: ChainRow[] = await db.query<ChainRow>(exportStaffActs, valuesOf({ ...filter, before }, atOnce));
+      isOver = rows.length < atOnce;
+      before = rows.at(-1)?.id ?? null;
+      if (rows.length === 0) return controller.close();
+      const lines = rows.map((row) => csvLine(columns.map((column) => valueOf(row[column]))));
+      controller.enqueue(encoder.encode(lines.join('')));
     },
   });
 }

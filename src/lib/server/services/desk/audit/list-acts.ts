@@ -15,12 +15,15 @@ export type ActFilter = {
 
 const pageOfActs = 100;
 
-/** A page of the log, the newest first; `next`: where the page after begins, null at the end. */
-export async function listActs(db: Queryable, filter: ActFilter, most: number = pageOfActs) {
+export const valuesOf = (filter: ActFilter, most: number): unknown[] => {
   const { before, act, staffId, playerId, subjectId, from, to, text } = filter;
-  const values = [before, act, staffId, playerId, subjectId, from, to, text, most + 1];
-  const rows = await db.query<StaffActRow>(listStaffActs, values);
-  const shown = rows.slice(0, most);
+  return [before, act, staffId, playerId, subjectId, from, to, text, most];
+};
+
+/** A page of the log, the newest first; `next`: where the page after begins, null at the end. */
+export async function listActs(db: Queryable, filter: ActFilter) {
+  const rows = await db.query<StaffActRow>(listStaffActs, valuesOf(filter, pageOfActs + 1));
+  const shown = rows.slice(0, pageOfActs);
   return {
     acts: shown.map((row) => ({
       id: row.id.toString(),
@@ -35,6 +38,6 @@ export async function listActs(db: Queryable, filter: ActFilter, most: number = 
       reason: row.reason,
       facts: { ...row.facts },
     })),
-    next: rows.length > most ? (shown.at(-1)?.id.toString() ?? null) : null,
+    next: rows.length > pageOfActs ? (shown.at(-1)?.id.toString() ?? null) : null,
   };
 }

@@ -39,8 +39,12 @@ export async function readHeldGrant({ db }: Ctx, id: string) {
   const events = await db.query<PromotionEventRow>(listPromotionEvents, [id]);
   const sharers = await db.query<SharerRow>(listSharers, [row.player_id, row.family]);
   return ok({
-    grant: present(row),
-    sharers: sharers.map(({ shared, email }) => ({ shared, email })),
-    events: events.map(({ at, kind, actor }) => ({ at: at.toISOString(), kind, by: actor })),
+    /** Whose data it shows. */
+    players: [...new Set([row.player_id, ...sharers.map(({ player_id: playerId }) => playerId)])],
+    shown: {
+      grant: present(row),
+      sharers: sharers.map(({ shared, email }) => ({ shared, email })),
+      events: events.map(({ at, kind, actor }) => ({ at: at.toISOString(), kind, by: actor })),
+    },
   });
 }

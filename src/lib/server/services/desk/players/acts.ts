@@ -2,7 +2,7 @@ import type { ExclusionPeriod } from '#domain/limits/breaks.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../../context.ts';
 import { reopenByStaff, signOutByStaff } from '../../account/by-staff.ts';
-import type { Caller } from '../../caller.ts';
+import { deskCaller } from '../../caller.ts';
 import { removeSecondFactor } from '../../identity/remove-factor.ts';
 import { excludeByStaff } from '../../safer-play/breaks.ts';
 import type { StaffActor } from '../actor.ts';
@@ -26,12 +26,11 @@ export async function signPlayerOut(
 /** Excludes who asks for it, on every path at once. */
 export async function excludePlayer(
   ctx: ServerContext,
-  caller: Caller,
   actor: StaffActor,
   { playerId, reason, period }: About & { readonly period: ExclusionPeriod },
 ): Promise<Result<{ excludedUntil: string | null }, 'player_not_found' | 'exclusion_not_longer'>> {
   if (!(await isThere(ctx, playerId))) return fail('player_not_found');
-  return excludeByStaff(ctx, caller, playerId, period, { actor, reason });
+  return excludeByStaff(ctx, deskCaller(actor.requestId), playerId, period, { actor, reason });
 }
 
 export async function reopenPlayer(
