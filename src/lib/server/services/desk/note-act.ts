@@ -31,7 +31,6 @@ type NotedAct =
   | 'staff.key_added'
   | 'staff.key_removed'
   | 'staff.founded'
-  | 'audit.checked'
   | 'events.exported'
   | 'events.replayed'
   | 'webhooks.changed';
