@@ -24,7 +24,7 @@ const columns = [
 ] as const satisfies readonly (keyof ChainRow)[];
 const atOnce = 1_000;
 
-const valueOf = (value: ChainRow[keyof ChainRow]): string | null =>
+const cellOf = (value: ChainRow[keyof ChainRow]): string | null =>
   Buffer.isBuffer(value) ? value.toString('hex') : value === null ? null : String(value);
 
 /** The log as it is asked for, as CSV, the newest first. It is read page by page while it is taken. `at`: seconds since 1970. */
@@ -43,7 +43,7 @@ export function exportActs(
       isOver = rows.length < atOnce;
       before = rows.at(-1)?.id ?? null;
       if (rows.length === 0) return controller.close();
-      const lines = rows.map((row) => csvLine(columns.map((column) => valueOf(row[column]))));
+      const lines = rows.map((row) => csvLine(columns.map((column) => cellOf(row[column]))));
       controller.enqueue(encoder.encode(lines.join('')));
     },
   });
