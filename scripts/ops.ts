@@ -44,7 +44,8 @@ const moveBooks = async (
     return ledgerAnswer(await restore({ dataDir, source, force, log: say }));
   }
   const { backUp } = await import('./ops/backup.ts');
-  const { hashes } = await backUp({ dataDir, target: source, log: say });
+  const { hashes, takenAt } = await backUp({ dataDir, target: source, log: say });
+  await (await import('#server/services/figures/backup-note.ts')).noteBackup(dataDir, new Date(takenAt));
   return said(`${source} holds the backup: ${Object.keys(hashes).length} files.`);
 };
 

@@ -20,6 +20,7 @@ import type { PushServices } from './adapters/push/push-services.ts';
 import type { Rates } from './adapters/rates/rates.ts';
 import type { TimeStamps } from './adapters/time-stamps/time-stamps.ts';
 import type { WebhookSender } from './adapters/webhooks/webhook-sender.ts';
+import type { Tally } from './common/tally.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import type { ProgramWatch } from './program/program-watch.ts';
@@ -78,6 +79,8 @@ export type ServerContext = {
   readonly rates: Rates;
   /** Who stamps the heads of the log of the books; null: nobody does. */
   readonly timeStamps: TimeStamps | null;
+  /** Jobs of the house that were interrupted, by name. */
+  readonly failures: Tally;
   /** What is known of the program's own files. */
   readonly program: ProgramWatch;
 };

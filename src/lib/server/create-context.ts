@@ -25,6 +25,7 @@ import { createPushServices } from './adapters/push/push-services.ts';
 import { fileRates } from './adapters/rates/file-rates.ts';
 import { createTimeStamps } from './adapters/time-stamps/create-time-stamps.ts';
 import { createWebhookSender } from './adapters/webhooks/webhook-sender.ts';
+import { createTally } from './common/tally.ts';
 import type { Config } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { readCountryCodes } from './country-codes.ts';
@@ -70,6 +71,7 @@ export function createContext(config: Config, db: Db, log: Logger, parts: Partia
     ownPictures: builtPictures('dist'),
     pictureHosts: createPictureHosts(config.imageOrigins),
     vault: diskVault(join(config.dataDir, 'documents')),
+    failures: createTally(),
     program: parts.program ?? createProgramWatch(config.program, '.', log),
     rates: parts.rates ?? fileRates(config, { clock, log }),
     timeStamps: parts.timeStamps ?? createTimeStamps(config, { clock, random }),

@@ -90,6 +90,7 @@ async function runEveryMinute(ctx: ServerContext, signal: AbortSignal): Promise<
   while (!signal.aborted) {
     for (const [job, run] of Object.entries(everyMinute)) {
       await run(ctx).catch((error: unknown) => {
+        ctx.failures.add(job);
         // A database that is away is no reason to end: the next minute tries again.
         ctx.log.warn({ job, reason: error instanceof Error ? error.message : String(error) }, 'a job was interrupted');
       });

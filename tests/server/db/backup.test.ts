@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backUp } from '#scripts/ops/backup.ts';
 import { restore } from '#scripts/ops/restore.ts';
@@ -10,6 +12,7 @@ import { connect } from '#server/db/connect.ts';
 import { type Db, sql } from '#server/db/db.ts';
 import { type Embedded, startEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { readLastBackup } from '#server/services/figures/backup-note.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { account, addPlayer, fund, post } from '#tests/support/ledger.ts';
 
@@ -85,6 +88,17 @@ test('a backup leaves no slot and no half-made folder behind', async () => {
   expect(await db.query(sql('slots', 'SELECT slot_name FROM pg_replication_slots'))).toEqual([]);
   expect(await readdir(join(home, 'backups'))).toEqual(['first']);
   await expect(backUp({ dataDir: join(home, 'data'), target: backup })).rejects.toThrow('is not empty');
+});
+
+test('the command notes when it took one, for the figures of the house', async () => {
+  const dataDir = join(home, 'data');
+  expect(await readLastBackup(dataDir)).toBeNull();
+  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir };
+  const began = Date.now();
+  await promisify(execFile)(process.execPath, ['scripts/ops.ts', 'backup', join(home, 'noted')], { env });
+  const noted = (await readLastBackup(dataDir))?.getTime() ?? 0;
+  expect(noted).toBeGreaterThanOrEqual(began - 1_000);
+  expect(noted).toBeLessThanOrEqual(Date.now());
 });
 
 test('a restore refuses to run over a database in use, or over one that is there', async () => {

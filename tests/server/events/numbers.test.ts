@@ -94,12 +94,12 @@ test('what waits, and for how long, is told to who runs the house', async () => 
   await tell('one');
   const { waiting, pending, dead } = (await outboxFigures(house.ctx)) ?? {};
   expect([waiting, pending, dead]).toEqual([1, 0, 0]);
-  const figures = createMetrics(undefined, undefined, undefined, () => outboxFigures(house.ctx));
+  const figures = createMetrics({ outbox: () => outboxFigures(house.ctx) });
   expect(await figures.text()).toMatch(/^faceup_outbox_waiting 1$/m);
   await numberEvents(house.ctx);
   expect(await figures.text()).toMatch(/^faceup_outbox_waiting 0$/m);
   expect(await figures.text()).toMatch(/^faceup_outbox_oldest_seconds 0$/m);
-  const away = createMetrics(undefined, undefined, undefined, async () => null);
+  const away = createMetrics({ outbox: async () => null });
   expect(await away.text()).not.toMatch(/^faceup_outbox_waiting \d/m);
 });
 

@@ -162,7 +162,7 @@ describe('a program whose files were signed', () => {
     const lines: string[] = [];
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
     const program = createProgramWatch(settingsOf(), root, log);
-    const figures = createMetrics(undefined, program);
+    const figures = createMetrics({ program });
     await program.look();
     expect(await figures.text()).toContain('\nfaceup_program_sound 1\n');
     put('scripts/start.ts', 'steal();\n');

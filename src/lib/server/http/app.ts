@@ -10,6 +10,7 @@ import { DatabaseUnavailable } from '../db/db.ts';
 import { inTime } from '../db/deadline.ts';
 import { createSandbox } from '../sandbox/app.ts';
 import { outboxFigures } from '../services/events/outbox-figures.ts';
+import { houseFigures } from '../services/figures/house-figures.ts';
 import { listenersByGame } from '../services/shared/rooms.ts';
 import { seaListeners } from '../services/shared/sea/sea.ts';
 import { walletListeners } from '../services/wallet/live.ts';
@@ -52,12 +53,14 @@ export type App = {
 export function createApp(ctx: ServerContext, table: Readonly<Record<string, Route<Call>>> = routeTable): App {
   const { config } = ctx;
   const base = securityHeaders(config.publicOrigin);
-  const metrics = createMetrics(
-    () => listenersByGame(ctx).set('sea', seaListeners(ctx)).set('wallet', walletListeners(ctx)),
-    ctx.program,
-    ctx.clock.skewMs,
-    () => outboxFigures(ctx),
-  );
+  const metrics = createMetrics({
+    listeners: () => listenersByGame(ctx).set('sea', seaListeners(ctx)).set('wallet', walletListeners(ctx)),
+    program: ctx.program,
+    skewMs: ctx.clock.skewMs,
+    outbox: () => outboxFigures(ctx),
+    house: houseFigures(ctx),
+    failures: ctx.failures,
+  });
   const isProxy = addressesIn(config.trustedProxies);
   const clientIp = clientIpReader(isProxy);
   const countryOf = callerCountryReader(config, ctx.geo);

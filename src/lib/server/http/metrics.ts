@@ -1,6 +1,9 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Tally } from '../common/tally.ts';
 import type { ProgramWatch } from '../program/program-watch.ts';
 import type { OutboxFigures } from '../services/events/outbox-figures.ts';
+import type { HouseFigures } from '../services/figures/house-figures.ts';
+import { addHouse, addOutbox } from './figures.ts';
 
 export type Metrics = {
   readonly observe: (call: string, status: number, ms: number) => void;
@@ -13,16 +16,22 @@ export type Metrics = {
 /** `failed`: with a status of 500 or more. `p99Ms`: by the histogram's buckets, the upper bound of the one; null before the first call. */
 export type CallFigures = { readonly answered: number; readonly failed: number; readonly p99Ms: number | null };
 
+/** Where the figures come from; what is not given has none. */
+type Sources = {
+  readonly listeners?: () => ReadonlyMap<string, number>;
+  readonly program?: Pick<ProgramWatch, 'isOn' | 'isSound' | 'changedFiles'>;
+  readonly skewMs?: (() => number) | undefined;
+  readonly outbox?: () => Promise<OutboxFigures | null>;
+  readonly house?: () => Promise<HouseFigures | null>;
+  /** Work that was interrupted, by the job. */
+  readonly failures?: Tally;
+};
+
 /**
  * Prometheus figures of this process: calls by name and status, listeners by game, and Node's own. Labels hold nothing of a
  * player.
  */
-export function createMetrics(
-  listeners: () => ReadonlyMap<string, number> = () => new Map(),
-  program?: Pick<ProgramWatch, 'isOn' | 'isSound' | 'changedFiles'>,
-  skewMs?: () => number,
-  outbox?: () => Promise<OutboxFigures | null>,
-): Metrics {
+export function createMetrics({ listeners, program, skewMs, outbox, house, failures }: Sources = {}): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const duration = new Histogram({
@@ -39,7 +48,7 @@ export function createMetrics(
     registers: [register],
     collect() {
       this.reset();
-      for (const [game, count] of listeners()) this.set({ game }, count);
+      for (const [game, count] of listeners?.() ?? []) this.set({ game }, count);
     },
   });
   if (skewMs)
@@ -53,6 +62,8 @@ export function createMetrics(
     });
   if (program?.isOn) addProgram(register, program);
   if (outbox) addOutbox(register, outbox);
+  if (house) addHouse(register, house);
+  if (failures) addFailures(register, failures);
   return {
     observe: (call, status, ms) => duration.observe({ call, status: String(status) }, ms / 1000),
     text: () => register.metrics(),
@@ -61,33 +72,18 @@ export function createMetrics(
   };
 }
 
-/** Each reading asks the database once; while it is away there are no figures. */
-function addOutbox(register: Registry, outbox: () => Promise<OutboxFigures | null>): void {
-  const figures = {
-    faceup_outbox_waiting: ['waiting', 'Events that wait for their numbers'],
-    faceup_outbox_oldest_seconds: ['oldestSeconds', 'For how long the oldest of them has waited'],
-    faceup_webhook_pending: ['pending', 'Deliveries of events that wait or are due'],
-    faceup_webhook_dead: ['dead', 'Deliveries of events that were given up, until somebody sends them again'],
-  } as const;
-  let reading: Promise<OutboxFigures | null> | undefined;
-  const read = () => {
-    reading ??= outbox().finally(() => {
-      reading = undefined;
-    });
-    return reading;
-  };
-  for (const [name, [figure, help]] of Object.entries(figures))
-    new Gauge({
-      name,
-      help,
-      registers: [register],
-      async collect() {
-        // A reset gauge without labels would say 0.
-        this.remove();
-        const now = await read();
-        if (now !== null) this.set(now[figure]);
-      },
-    });
+/** Counted from the start of the process on, as Prometheus wants it. */
+function addFailures(register: Registry, failures: Tally): void {
+  new Counter({
+    name: 'faceup_job_failures_total',
+    help: 'How often a job of the house was interrupted, since the start of this process',
+    labelNames: ['work'],
+    registers: [register],
+    collect() {
+      this.reset();
+      for (const [work, count] of failures.counts()) this.inc({ work }, count);
+    },
+  });
 }
 
 type Counted = {

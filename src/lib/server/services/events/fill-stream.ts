@@ -10,7 +10,8 @@ import {
 import { poll } from '../poll.ts';
 import { eventIdOf, presentEvent } from './present-event.ts';
 
-const consumer = 'nats';
+/** Its name among those who are told everything in order. */
+export const streamConsumer = 'nats';
 const batchMax = 500;
 const pollMs = 1_000;
 
@@ -25,15 +26,15 @@ export const fillStream = async ({ db, eventStream }: Pick<ServerContext, 'db' |
     isFull = await db.transaction(async (tx) => {
       const [lock] = await tx.query<{ held: boolean }>(tryStreamLock);
       if (!lock?.held) return false;
-      await tx.query(startEventCursor, [consumer]);
-      const [cursor] = await tx.query<{ number: bigint }>(readEventCursor, [consumer]);
+      await tx.query(startEventCursor, [streamConsumer]);
+      const [cursor] = await tx.query<{ number: bigint }>(readEventCursor, [streamConsumer]);
       const rows = await tx.query<EventRow>(listEvents, [cursor?.number ?? 0n, batchMax]);
       if (rows.length === 0) return false;
       const put = await eventStream.put(
         rows.map((row) => ({ id: eventIdOf(row), type: row.type, body: JSON.stringify(presentEvent(row)) })),
       );
       const last = rows[put - 1];
-      if (last) await tx.query(moveEventCursor, [consumer, last.number]);
+      if (last) await tx.query(moveEventCursor, [streamConsumer, last.number]);
       return put === batchMax;
     });
   } while (isFull);
@@ -43,6 +44,7 @@ export const fillStream = async ({ db, eventStream }: Pick<ServerContext, 'db' |
 export const runStream = async (ctx: ServerContext, signal: AbortSignal): Promise<void> => {
   if (ctx.eventStream === null) return;
   await poll(ctx, signal, {
+    job: 'stream',
     work: () => fillStream(ctx),
     pollMs,
     waits: 'the stream of events waits until the database is back',

@@ -24,6 +24,7 @@ export const numberEvents = async ({ db }: Pick<ServerContext, 'db'>): Promise<v
 /** Numbers what happened until `signal` ends it. */
 export const runNumbering = (ctx: ServerContext, signal: AbortSignal): Promise<void> =>
   poll(ctx, signal, {
+    job: 'numbers',
     work: () => numberEvents(ctx),
     pollMs,
     waits: 'events wait for their numbers until the database is back',

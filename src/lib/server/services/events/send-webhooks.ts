@@ -82,6 +82,7 @@ export const runWebhooks = async (ctx: ServerContext, signal: AbortSignal): Prom
     serving.set(id, turn);
   };
   await poll(ctx, signal, {
+    job: 'webhooks',
     work: async () => {
       for (const { id } of await ctx.db.query<{ id: string }>(listEndpointIds)) serve(id);
     },

@@ -51,6 +51,7 @@ async function sendPush(ctx: ServerContext, job: PushJobRow, now: Date): Promise
 /** Sends messages until `signal` ends it. */
 export const runPushJobs = (ctx: ServerContext, signal: AbortSignal): Promise<void> =>
   poll(ctx, signal, {
+    job: 'pushes',
     work: () => sendDuePushes(ctx),
     pollMs,
     waits: 'messages to browsers wait until the database is back',

@@ -64,4 +64,9 @@ function playerOfRow(row: MailJobRow): MailJob['player'] {
 
 /** Sends mails until `signal` ends it. */
 export const runMailJobs = (ctx: ServerContext, signal: AbortSignal): Promise<void> =>
-  poll(ctx, signal, { work: () => sendDueMails(ctx), pollMs, waits: 'mails wait until the database is back' });
+  poll(ctx, signal, {
+    job: 'mails',
+    work: () => sendDueMails(ctx),
+    pollMs,
+    waits: 'mails wait until the database is back',
+  });

@@ -82,4 +82,9 @@ const orderOf = ({ id, amount, currency, destination }: WithdrawalRow): PayoutOr
 
 /** Pays withdrawals until `signal` ends it. */
 export const runPayouts = (ctx: ServerContext, signal: AbortSignal): Promise<void> =>
-  poll(ctx, signal, { work: () => payDueWithdrawals(ctx), pollMs, waits: 'payouts wait until the database is back' });
+  poll(ctx, signal, {
+    job: 'payouts',
+    work: () => payDueWithdrawals(ctx),
+    pollMs,
+    waits: 'payouts wait until the database is back',
+  });

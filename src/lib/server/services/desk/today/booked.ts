@@ -63,11 +63,14 @@ export const figuresOf = (booked: Booked): Figures[] =>
   });
 
 /** All currencies together, each converted by the rate and rounded down. */
-export function eurosOf(booked: Booked, rates: RateTable): Figures {
+export const eurosOf = (booked: Booked, rates: RateTable): Figures => present('EUR', sumsInEuros(booked, rates));
+
+/** In cents. */
+export function sumsInEuros(booked: Booked, rates: RateTable): Sums {
   const all = nothing();
   for (const [currency, sums] of booked)
     for (const figure of Object.keys(all) as (keyof Sums)[]) all[figure] += inEuros(sums[figure], currency, rates);
-  return present('EUR', all);
+  return all;
 }
 
 /** In cents; of what is below zero, too, the lesser. */
