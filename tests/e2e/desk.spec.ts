@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { deviceOf } from './device.ts';
-import { expectAccessible, expectNoOverflow } from './pages.ts';
+import { enterAsPlayer, expectAccessible, expectNoOverflow, phone, settled } from './pages.ts';
 import { collectErrors, expect, test } from './site.ts';
 
 const sizes = [
@@ -19,8 +19,8 @@ async function atDesk(browser: Browser, origin: string) {
   return { page, context, wrong };
 }
 
-async function expectFits(page: Page): Promise<void> {
-  for (const size of sizes) {
+async function expectFits(page: Page, at: readonly { width: number; height: number }[] = sizes): Promise<void> {
+  for (const size of at) {
     await page.setViewportSize(size);
     await expectAccessible(page);
     await expectNoOverflow(page);
@@ -30,6 +30,26 @@ async function expectFits(page: Page): Promise<void> {
 /** What is shown once: the link and the code, whichever of them there are. */
 const secrets = (page: Page): Promise<string[]> =>
   page.getByRole('region', { name: 'Shown this once' }).locator('code').allTextContents();
+
+/** One proposes somebody, another approves, and they come in; all by the desk's own pages. */
+async function hire(proposer: Page, approver: Page, who: Page, name: string, role: string): Promise<void> {
+  await proposer.goto('/desk/staff');
+  await proposer.getByRole('button', { name: 'Propose' }).click();
+  const sheet = proposer.getByRole('dialog', { name: 'Propose' });
+  await sheet.getByLabel('Name', { exact: true }).fill(name);
+  await sheet.getByRole('checkbox', { name: new RegExp(`^${role}`) }).check();
+  await sheet.getByLabel('Reason').fill('Is needed');
+  await sheet.getByRole('button', { name: 'Propose it' }).click();
+  await expect(sheet.getByText('Shown this once')).toBeVisible();
+  const [code = ''] = await secrets(proposer);
+  await approver.goto('/desk/staff');
+  await approver.getByRole('tab', { name: /^Proposals/ }).click();
+  await approver.getByRole('button', { name: 'Approve' }).click();
+  await approver.getByRole('button', { name: 'Approve it' }).click();
+  await expect(approver.getByText('Shown this once')).toBeVisible();
+  const [link = ''] = await secrets(approver);
+  await comeIn(who, link, code);
+}
 
 async function comeIn(page: Page, link: string, code: string): Promise<void> {
   await page.goto(link);
@@ -48,6 +68,7 @@ test('people of the house come in by two pairs of eyes, and what they do stands 
   const ada = await atDesk(browser, site.origin);
   const bea = await atDesk(browser, site.origin);
   const carl = await atDesk(browser, site.origin);
+  const dora = await atDesk(browser, site.origin);
   let handed: string[] = [];
 
   await test.step('the first one comes in by the printed link', async () => {
@@ -152,6 +173,85 @@ test('people of the house come in by two pairs of eyes, and what they do stands 
     await expectFits(page);
   });
 
+  await test.step('what one proposes about a player’s money another approves, and the player has it', async () => {
+    await hire(ada.page, bea.page, dora.page, 'Dora', 'Finance');
+    const owner = await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce' });
+    const { email } = await enterAsPlayer(owner, site.origin, '100');
+    const wallet = await owner.newPage();
+    const widths = [phone, { width: 1280, height: 800 }];
+    const { page } = carl;
+    await page.goto(`/desk/players?q=${email}`);
+    await page.getByRole('table').getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Correct the balance' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Correct the balance' });
+    await sheet.getByRole('radio', { name: 'Take from the player' }).check();
+    await sheet.getByLabel('Currency').selectOption('EUR');
+    await sheet.getByLabel('Amount').fill('100.01');
+    await sheet.getByRole('button', { name: 'Propose it' }).click();
+    await expect(sheet.getByText('There is too little on the account to take that.')).toBeVisible();
+    await expect(sheet.getByLabel('Amount')).toBeFocused();
+    await expectFits(page, widths);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Correct the balance' }).click();
+    await expect(sheet.getByLabel('Amount')).toHaveValue('100.01');
+    await sheet.getByRole('radio', { name: 'Give to the player' }).check();
+    await sheet.getByLabel('Amount').fill('12,50');
+    await sheet.getByLabel('Cause').selectOption('An error of ours');
+    await sheet.getByLabel('Reason').fill('The round was counted twice');
+    await expect(sheet.getByText('€112.50')).toBeVisible();
+    await expectFits(page, widths);
+    await sheet.getByRole('button', { name: 'Propose it' }).click();
+    await expect(sheet.getByText('It waits for somebody else’s approval, in the Cashier.')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Close' }).last().click();
+    await page.goto('/desk/cashier');
+    await page.getByRole('button', { name: /open €12\.50/ }).click();
+    await expect(page.getByText('You proposed it: somebody else has to approve it.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+    await dora.page.goto('/desk/today');
+    await dora.page.getByRole('link', { name: 'Corrections to be decided' }).click();
+    await dora.page.getByRole('button', { name: /open €12\.50/ }).click();
+    await expect(dora.page.getByText('€112.50')).toBeVisible();
+    await dora.page.getByRole('button', { name: 'Approve' }).click();
+    await expect(dora.page.getByText(/^At once: €12\.50 is added/)).toBeVisible();
+    await expectFits(dora.page, widths);
+    await dora.page.getByRole('button', { name: 'Approve it' }).click();
+    await expect(dora.page.getByText('Nobody has to decide on it any more.')).toBeVisible();
+    await expectFits(dora.page, widths);
+    await wallet.goto('/profile/wallet');
+    await expect(wallet.getByText('€112.50').first()).toBeVisible();
+    await wallet.goto('/profile/privacy');
+    const told = wallet.getByRole('region', { name: 'Who looked at your data' });
+    await expect(told.getByRole('listitem').filter({ hasText: 'Decided on a correction' })).toContainText('Finance');
+    await expect(told.getByRole('listitem').filter({ hasText: 'Found you in a search' })).toContainText('Support');
+    await expect(told).not.toContainText('counted twice');
+    await expect(told).not.toContainText(/Carl|Dora/);
+    await expectFits(wallet, widths);
+    await owner.close();
+  });
+
+  await test.step('an act says beforehand what it does, and is not carried out on an account that has changed', async () => {
+    const owner = await browser.newContext({ baseURL: site.origin });
+    const player = await enterAsPlayer(owner, site.origin, '20');
+    const { page } = carl;
+    await page.goto(`/desk/players?q=${player.email}`);
+    await page.getByRole('table').getByRole('link').first().click();
+    await expect(page.getByRole('button', { name: 'Remove the second factor' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Exclude' }).click();
+    const sheet = page.getByRole('dialog', { name: /^Exclude/ });
+    await sheet.getByLabel('For how long').selectOption('1 month');
+    await sheet.getByLabel('Reason').fill('Asked for it in the chat');
+    await expectFits(page, [phone, { width: 1280, height: 800 }]);
+    await player.must('selfExclude', { body: { selfExcludePeriod: 'ONE_DAY' } });
+    await sheet.getByRole('button', { name: 'Exclude them' }).click();
+    await expect(sheet.getByText(/^The account has changed since you saw it\. It was: Not confirmed/)).toBeVisible();
+    await expect(sheet.getByLabel('Reason')).toHaveValue('Asked for it in the chat');
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Exclude them' }).click();
+    await expect(page.getByText('The player is excluded.')).toBeVisible();
+    await settled(page);
+    await owner.close();
+  });
+
   await test.step('a session that ended leaves what was typed, and its owner comes back to it', async () => {
     const { page, context } = bea;
     await page.getByRole('tab', { name: 'People' }).click();
@@ -213,7 +313,7 @@ test('people of the house come in by two pairs of eyes, and what they do stands 
     await expect(page.getByRole('heading', { name: 'Audit', level: 1 })).toBeVisible();
   });
 
-  for (const { wrong, context } of [ada, bea, carl]) {
+  for (const { wrong, context } of [ada, bea, carl, dora]) {
     expect(wrong()).toEqual([]);
     await context.close();
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runWithdrawals } from '#scripts/ops/withdrawals.ts';
 import { sql } from '#server/db/db.ts';
+import { insertProposal } from '#server/db/queries/proposals.ts';
 import { type Owner, openDoor, owner } from '#tests/api/races/house.ts';
 import { type Clerk, hire, loggedActs } from '#tests/support/desk.ts';
 import { deposit, openRoulette } from '#tests/support/player.ts';
@@ -169,14 +170,77 @@ describe('a correction', () => {
     expect((await propose(sue, player.id, { reason: '  ' })).status).toBe(400);
   });
 
-  it('that is refused, or taken back by who proposed it, is over', async () => {
+  const list = () =>
+    fin.must<{ id: string; state: string; note: string | null; balance: string | null; player: { id: string } }[]>(
+      'listCorrections',
+    );
+  const end = (clerk: Clerk, call: 'refuseCorrection' | 'withdrawCorrection', id: string) =>
+    clerk.call(call, { params: { id }, body: { note: 'it was not our error' } });
+
+  it('that is refused is over', async () => {
     const player = await owner(server);
     await deposit(server.origin, player, '20');
     const { id } = (await propose(sue, player.id)).body;
-    await fin.must('refuseCorrection', { params: { id }, body: { note: 'it was not our error' } });
+    expect((await end(fin, 'refuseCorrection', id)).status).toBe(204);
     expect(codeOf(await approveOne(fin, id))).toBe('proposal_decided');
-    const listed = await fin.must<{ id: string; state: string; note: string }[]>('listCorrections');
-    expect(listed.find((one) => one.id === id)).toMatchObject({ state: 'refused', note: 'it was not our error' });
+    expect((await list()).find((one) => one.id === id)).toMatchObject({
+      state: 'refused',
+      note: 'it was not our error',
+      balance: null,
+    });
+  });
+
+  it('is taken back by who proposed it, and by nobody else', async () => {
+    const player = await owner(server, 5_00n);
+    const { id } = (await propose(sue, player.id)).body;
+    const own = (await propose(fin, player.id)).body.id;
+    expect(codeOf(await end(cara, 'withdrawCorrection', id))).toBe('not_own_proposal');
+    expect(codeOf(await end(fin, 'refuseCorrection', own))).toBe('own_proposal');
+    expect((await end(sue, 'refuseCorrection', id)).status).toBe(403);
+    const race = await Promise.all([end(sue, 'withdrawCorrection', id), end(sue, 'withdrawCorrection', id)]);
+    expect(tally(race)).toEqual([204, 409]);
+    expect((await end(fin, 'withdrawCorrection', own)).status).toBe(204);
+    expect(codeOf(await approveOne(fin, id))).toBe('proposal_decided');
+    expect(await moneyOf(server, player.id)).toEqual([5_00n, 0n]);
+    const acts = (await loggedActs(server)).filter(({ subject_id: of }) => of === id);
+    expect(acts.map(({ act, reason, facts }) => [act, reason, facts['state']])).toEqual([
+      ['corrections.propose', 'paid twice', undefined],
+      ['corrections.propose', 'it was not our error', 'withdrawn'],
+    ]);
+  });
+
+  it('that waits is listed with what its player has now, before those that ran out', async () => {
+    const player = await owner(server, 7_00n);
+    const { id } = (await propose(sue, player.id)).body;
+    const old = randomUUID();
+    const facts = { currency: 'EUR', amountMinor: '100', cause: 'goodwill' };
+    const [from, until] = [new Date(Date.now() - 60_000), new Date(Date.now() - 1_000)];
+    const values = [old, 'correction', player.id, facts, 'long ago', await sue.id(), from, until];
+    await server.ctx.db.query(insertProposal, values);
+    const newer = (await propose(cara, player.id)).body.id;
+    const own = (await list()).filter((one) => one.player.id === player.id);
+    expect(own.map((one) => [one.id, one.state, one.balance])).toEqual([
+      [newer, 'open', '7.00'],
+      [id, 'open', '7.00'],
+      [old, 'lapsed', null],
+    ]);
+    const all = (await list()).map(({ state }) => state === 'open');
+    expect(all.lastIndexOf(true)).toBeLessThan(all.indexOf(false));
+    expect(codeOf(await approveOne(fin, old))).toBe('proposal_decided');
+    expect(codeOf(await end(sue, 'withdrawCorrection', old))).toBe('proposal_decided');
+  });
+
+  it('waits for people on Today, apart from what is proposed about staff', async () => {
+    const player = await owner(server, 1_00n);
+    type Today = { waiting: { kind: string; count: number }[] };
+    const waiting = async (kind: string) =>
+      (await fin.must<Today>('readToday')).waiting.find((one) => one.kind === kind)?.count ?? 0;
+    const before = await waiting('corrections');
+    const { id } = (await propose(sue, player.id)).body;
+    expect(await waiting('corrections')).toBe(before + 1);
+    expect(await waiting('proposals')).toBe(0);
+    await end(sue, 'withdrawCorrection', id);
+    expect(await waiting('corrections')).toBe(before);
   });
 });
 
@@ -186,14 +250,20 @@ describe('an exclusion by the desk', () => {
     await deposit(server.origin, player, '20');
     const sessionId = await openRoulette(player);
     const exclude = (period: string) =>
-      sue.call('excludePlayer', { params: { id: player.id }, body: { period, reason: 'asked for it in the chat' } });
-    expect((await exclude('SIX_MONTHS')).status).toBe(200);
+      sue.call('excludePlayer', {
+        params: { id: player.id },
+        body: { period, reason: 'asked for it in the chat', shown },
+      });
+    let shown: object = { state: 'unconfirmed', excludedUntil: null, secondFactor: false };
+    const excluded = await exclude('SIX_MONTHS');
+    expect(excluded.status).toBe(200);
     const bet = await player.call('placeRound', {
       params: { sessionId },
       key: randomUUID(),
       body: { bets: [{ spot: 'red', amount: '1.00' }] },
     });
     expect(bet.status).toBe(401);
+    shown = { ...shown, ...(excluded.body as object), state: 'excluded' };
     expect(codeOf(await exclude('ONE_DAY'))).toBe('exclusion_not_longer');
     // In what the player did stands the house, and neither the address nor the browser of who did it.
     const told = await server.ctx.db.query<{ kind: string; user_agent: string }>(eventsOf, [player.id]);

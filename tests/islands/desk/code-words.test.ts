@@ -9,7 +9,7 @@ it('codes are read as sentences', () => {
 
 it('facts are one line, without what a browser says of itself', () => {
   expect(factWords({ ip: '127.0.0.1', userAgent: 'Mozilla/5.0', heldFor: 'limit_reached' })).toBe(
-    'ip 127.0.0.1, held for limit_reached',
+    'ip 127.0.0.1, held for limit reached',
   );
 });
 

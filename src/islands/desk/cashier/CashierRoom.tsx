@@ -1,7 +1,10 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
 import { type WithdrawalView, withdrawalViews } from '#domain/desk/withdrawal-views.ts';
 import { t } from '#i18n/client.ts';
 import { $payout, $payouts, $view, refreshCashier, showView } from '#stores/desk/cashier.ts';
+import { $corrections } from '#stores/desk/corrections.ts';
+import { queryValue, setQuery } from '#stores/shell/navigation.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState } from '#ui/States.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
@@ -11,7 +14,10 @@ import { RoomHead } from '../kit/RoomHead.tsx';
 import { Split } from '../kit/Split.tsx';
 import { rowKeys, useKeys } from '../kit/use-keys.ts';
 import { useLive } from '../kit/use-live.ts';
+import { useMay } from '../kit/use-may.ts';
 import { Batches } from './Batches.tsx';
+import { CorrectionDetail } from './CorrectionDetail.tsx';
+import { CorrectionQueue } from './CorrectionQueue.tsx';
 import { PayoutDetail } from './PayoutDetail.tsx';
 import { PayoutTable } from './PayoutTable.tsx';
 
@@ -38,26 +44,49 @@ function Queue({ view }: { view: WithdrawalView }) {
   );
 }
 
-/** Withdrawals: what has to be looked at, and what became of the rest. */
+type View = WithdrawalView | 'corrections';
+
+/** Loads what is before somebody anew, and nothing that they may not see. */
+const refresh = {
+  withdrawals: refreshCashier,
+  corrections: () => $corrections.reload(),
+} as const;
+
+/** Withdrawals that have to be looked at, what became of the rest, and corrections of players’ money. */
 export function CashierRoom() {
-  const view = useStore($view);
-  useLive(refreshCashier);
+  const mayRead = useMay('withdrawals.read');
+  const mayCorrect = useMay('corrections.read');
+  const shown = useStore($view);
+  const [wantsCorrections, setWantsCorrections] = useState(() => queryValue('view') === 'corrections');
+  const view: View = mayCorrect && (wantsCorrections || !mayRead) ? 'corrections' : shown;
+  useLive(view === 'corrections' ? refresh.corrections : refresh.withdrawals);
   useKeys(rowKeys);
+  // On a phone the tabs are wider than the screen.
+  useEffect(() => {
+    document.querySelector(`[role=tab][id$=tab-${view}]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [view]);
+  const show = (next: View): void => {
+    setWantsCorrections(next === 'corrections');
+    setQuery('view', next === 'corrections' ? next : null);
+    if (next !== 'corrections') showView(next);
+  };
+  const payouts = withdrawalViews.map((one) => ({
+    id: one,
+    label: t(`deskwork.cashier.view.${one}`),
+    panel: <Queue view={one} />,
+  }));
+  const corrections = { id: 'corrections' as const, label: t('deskmoney.queue.tab'), panel: <CorrectionQueue /> };
   return (
     <>
       <RoomHead title={t('desk.room.cashier')} lead={t('deskwork.cashier.lead')} />
       <Split
         list={
           <>
-            <Tabs<WithdrawalView>
+            <Tabs<View>
               label={t('deskwork.cashier.views')}
               selected={view}
-              onSelect={showView}
-              items={withdrawalViews.map((one) => ({
-                id: one,
-                label: t(`deskwork.cashier.view.${one}`),
-                panel: <Queue view={one} />,
-              }))}
+              onSelect={show}
+              items={[...(mayRead ? payouts : []), ...(mayCorrect ? [corrections] : [])]}
             />
             <KeyHints
               hints={[
@@ -69,7 +98,7 @@ export function CashierRoom() {
           </>
         }
       >
-        <PayoutDetail />
+        {view === 'corrections' ? <CorrectionDetail /> : <PayoutDetail />}
       </Split>
     </>
   );

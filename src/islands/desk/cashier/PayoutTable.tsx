@@ -21,6 +21,7 @@ const Row = ({ payout, isOpen, withState }: RowProps) => (
         aria-current={isOpen || undefined}
         onClick={() => openPayout(payout.id)}
         aria-label={t('deskwork.cashier.open', {
+          age: ageWords(payout.createdAt),
           amount: displayWire(payout.amount, payout.currency),
           name: payout.player.name,
         })}

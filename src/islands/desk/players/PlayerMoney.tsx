@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { t } from '#i18n/client.ts';
 import type { DeskPlayer } from '#stores/desk/players.ts';
 import { DeskAmount } from '../kit/DeskAmount.tsx';
@@ -48,13 +49,16 @@ function MoneyTable<Name extends Column>(props: {
   );
 }
 
-/** What the player has, and what all of it came to. */
-export const PlayerMoney = ({ data: { balances, totals } }: { data: DeskPlayer }) =>
+/** What the player has, what can be done about it, and what all of it came to. */
+export const PlayerMoney = ({ data: { balances, totals }, acts }: { data: DeskPlayer; acts: ReactNode }) =>
   balances.length + totals.length === 0 ? (
     <p className="text-sm text-ivory-300">{t('deskplayers.player.no_money')}</p>
   ) : (
-    <div className="grid gap-6">
-      <MoneyTable title={t('deskplayers.player.money')} columns={now} rows={balances} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <MoneyTable title={t('deskplayers.player.money')} columns={now} rows={balances} />
+        {acts}
+      </div>
       <MoneyTable title={t('deskplayers.player.totals')} columns={ever} rows={totals} />
     </div>
   );

@@ -7,13 +7,16 @@ import { queryValue } from '#stores/shell/navigation.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { DeskFailed } from '../kit/DeskFailed.tsx';
+import { PlayerActs } from './acts/PlayerActs.tsx';
 import { foundAddress } from './addresses.ts';
 import { History } from './History.tsx';
+import { MoneyActs } from './money/MoneyActs.tsx';
 import { PlayerFacts } from './PlayerFacts.tsx';
 import { PlayerMoney } from './PlayerMoney.tsx';
 import { StateBadge } from './StateBadge.tsx';
 
-const Head = ({ player }: { player: DeskPlayer['player'] }) => {
+const Head = ({ data, reload }: { data: DeskPlayer; reload: () => Promise<unknown> }) => {
+  const { player } = data;
   const from = queryValue('from');
   return (
     <header className="mb-5 grid gap-1">
@@ -45,6 +48,7 @@ const Head = ({ player }: { player: DeskPlayer['player'] }) => {
           />
         </span>
       </div>
+      <PlayerActs data={data} reload={reload} />
     </header>
   );
 };
@@ -69,10 +73,10 @@ export function PlayerView({ id }: { id: string }) {
     );
   return (
     <>
-      <Head player={data.player} />
+      <Head data={data} reload={$player.reload} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 min-[100rem]:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-          <PlayerMoney data={data} />
+          <PlayerMoney data={data} acts={<MoneyActs data={data} reload={$player.reload} />} />
           <div className="min-[100rem]:hidden">
             <PlayerFacts data={data} />
           </div>

@@ -8,7 +8,7 @@ import { RoomHead } from '../kit/RoomHead.tsx';
 import { Found } from './Found.tsx';
 import { PlayerView } from './PlayerView.tsx';
 
-const files: readonly Namespace[] = ['deskplayers'];
+const files: readonly Namespace[] = ['deskplayers', 'deskmoney'];
 
 /** `?q=` lists who fits, and `?id=` shows one player; each is an address of its own. */
 export function PlayersRoom() {

@@ -19,6 +19,7 @@ const roomOf: Partial<Record<WaitingKind, Room>> = {
   papers: 'papers',
   bonuses_held: 'promotions',
   proposals: 'staff',
+  corrections: 'cashier',
 };
 
 const Lateness = ({ late }: { late: number }) => {
@@ -41,7 +42,7 @@ const Row = ({ one, now, rooms }: { one: Waiting; now: string; rooms: readonly R
       <th scope="row" className="text-sm text-ivory-100">
         {room !== undefined && rooms.includes(room) ? (
           <a
-            href={`/desk/${room}`}
+            href={`/desk/${room}${one.kind === 'corrections' ? '?view=corrections' : ''}`}
             className="underline decoration-ivory-500/60 underline-offset-4 hover:decoration-ivory-100"
           >
             {name}

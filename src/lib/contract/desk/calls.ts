@@ -60,6 +60,7 @@ export const deskCalls = {
   proposeCorrection: corrections.proposeCorrection,
   approveCorrection: corrections.approveCorrection,
   refuseCorrection: corrections.refuseCorrection,
+  withdrawCorrection: corrections.withdrawCorrection,
   listPapers: papers.listPapers,
   readPaper: papers.readPaper,
   openPaper: papers.openPaper,

@@ -16,6 +16,9 @@ const correction = z.strictObject({
   reason: z.string(),
   proposedBy: z.strictObject({ id: uuid, name: z.string() }),
   proposedAt: instant,
+  expiresAt: instant,
+  /** The player’s own money now, while it waits: what `amount` would be added to. */
+  balance: z.nullable(money),
   state: z.enum(['open', 'approved', 'refused', 'withdrawn', 'lapsed']),
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(instant),
@@ -65,10 +68,21 @@ export const approveCorrection = defineDeskCall({
 export const refuseCorrection = defineDeskCall({
   method: 'POST',
   path: '/desk-service/corrections/{id}/refuse',
-  summary: 'Say no to a correction',
+  summary: 'Say no to a correction that somebody else proposed',
   access: 'corrections.approve',
   params: one,
   body: z.strictObject({ note: reason }),
   response: z.void(),
-  errors: ['proposal_not_found', 'proposal_decided'],
+  errors: ['proposal_not_found', 'proposal_decided', 'own_proposal'],
+});
+
+export const withdrawCorrection = defineDeskCall({
+  method: 'POST',
+  path: '/desk-service/corrections/{id}/withdraw',
+  summary: 'Take back a correction that one has proposed',
+  access: 'corrections.propose',
+  params: one,
+  body: z.strictObject({ note: reason }),
+  response: z.void(),
+  errors: ['proposal_not_found', 'proposal_decided', 'not_own_proposal'],
 });

@@ -13,6 +13,8 @@ export const deskErrorStatus = {
   proposal_decided: 409,
   /** Who proposed it cannot approve it. */
   own_proposal: 409,
+  /** Who proposed it alone takes it back. */
+  not_own_proposal: 409,
   approved_before: 409,
   own_request: 409,
   /** Who asked for a payout, approved it or took it to the signer does not say, too, that it was not paid. */

@@ -2,10 +2,19 @@ import * as z from 'zod/mini';
 import { exclusionPeriods } from '#domain/limits/breaks.ts';
 import { instant, uuid } from '../wire.ts';
 import { defineDeskCall } from './call.ts';
+import { playerState } from './players.ts';
 import { reason } from './staff.ts';
 
 const one = z.strictObject({ id: uuid });
-const body = z.strictObject({ reason });
+/** How the account was shown to who decides: as it is otherwise by now, nothing is done, and what it is now is told. */
+const shown = z.strictObject({
+  state: playerState,
+  /** Null: not excluded, or for good. */
+  excludedUntil: z.nullable(instant),
+  secondFactor: z.boolean(),
+});
+export type Standing = z.output<typeof shown>;
+const body = z.strictObject({ reason, shown });
 
 export const signPlayerOut = defineDeskCall({
   method: 'POST',
@@ -15,7 +24,7 @@ export const signPlayerOut = defineDeskCall({
   params: one,
   body,
   response: z.strictObject({ ended: z.int() }),
-  errors: ['player_not_found'],
+  errors: ['player_not_found', 'changed_since_shown'],
 });
 
 export const excludePlayer = defineDeskCall({
@@ -24,9 +33,9 @@ export const excludePlayer = defineDeskCall({
   summary: 'Exclude a player who asks for it, or make an exclusion longer; nothing shortens one',
   access: 'players.exclude',
   params: one,
-  body: z.strictObject({ period: z.enum(exclusionPeriods), reason }),
+  body: z.strictObject({ period: z.enum(exclusionPeriods), reason, shown }),
   response: z.strictObject({ excludedUntil: z.nullable(instant) }),
-  errors: ['player_not_found', 'exclusion_not_longer'],
+  errors: ['player_not_found', 'changed_since_shown', 'exclusion_not_longer'],
 });
 
 export const reopenPlayer = defineDeskCall({
@@ -37,7 +46,7 @@ export const reopenPlayer = defineDeskCall({
   params: one,
   body,
   response: z.void(),
-  errors: ['player_not_found', 'account_open'],
+  errors: ['player_not_found', 'changed_since_shown', 'account_open'],
 });
 
 export const removePlayerFactor = defineDeskCall({
@@ -48,5 +57,5 @@ export const removePlayerFactor = defineDeskCall({
   params: one,
   body,
   response: z.void(),
-  errors: ['player_not_found', 'verification_required', 'second_factor_off'],
+  errors: ['player_not_found', 'changed_since_shown', 'verification_required', 'second_factor_off'],
 });

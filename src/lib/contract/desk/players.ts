@@ -4,7 +4,7 @@ import { instant, isoCountry, orNone, textOrNone, uuid } from '../wire.ts';
 import { defineDeskCall } from './call.ts';
 
 /** `closed` before `excluded` before `unconfirmed`, of which more than one may be true. */
-const playerStates = ['open', 'unconfirmed', 'excluded', 'closed'] as const;
+export const playerState = z.enum(['open', 'unconfirmed', 'excluded', 'closed']);
 
 /** A player in a list. */
 export const person = z.strictObject({
@@ -13,7 +13,7 @@ export const person = z.strictObject({
   email: z.string(),
   /** Of the profile, or where they last signed in from. */
   country: z.nullable(isoCountry),
-  state: z.enum(playerStates),
+  state: playerState,
   createdAt: instant,
   lastSeenAt: z.nullable(instant),
 });

@@ -64,4 +64,5 @@ export const deskRoutes = {
   proposeCorrection: { method: 'POST', path: '/desk-service/players/{id}/corrections' },
   approveCorrection: { method: 'POST', path: '/desk-service/corrections/{id}/approve' },
   refuseCorrection: { method: 'POST', path: '/desk-service/corrections/{id}/refuse' },
+  withdrawCorrection: { method: 'POST', path: '/desk-service/corrections/{id}/withdraw' },
 } as const satisfies Routes;

@@ -48,18 +48,6 @@ export const acts = {
   'players.exclude': { room: 'players', kind: 'does', roles: ['support', 'compliance'] },
   'players.reopen': { room: 'players', kind: 'does', roles: ['support', 'compliance'] },
   'players.remove_factor': { room: 'players', kind: 'does', roles: ['compliance'] },
-  'corrections.read': {
-    room: 'players',
-    kind: 'look',
-    roles: ['support', 'cashier', 'compliance', 'finance', 'auditor'],
-  },
-  'corrections.propose': {
-    room: 'players',
-    kind: 'proposes',
-    roles: ['support', 'cashier', 'finance'],
-    moves: 'money',
-  },
-  'corrections.approve': { room: 'players', kind: 'approves', roles: ['compliance', 'finance'], moves: 'money' },
 
   'withdrawals.read': { room: 'cashier', kind: 'look', roles: ['cashier', 'compliance', 'finance', 'auditor'] },
   'withdrawals.approve': {
@@ -72,6 +60,19 @@ export const acts = {
   'withdrawals.request': { room: 'cashier', kind: 'proposes', roles: ['support', 'cashier'], moves: 'money' },
   'withdrawals.export': { room: 'cashier', kind: 'does', roles: ['cashier', 'finance'], moves: 'money' },
   'withdrawals.note': { room: 'cashier', kind: 'does', roles: ['cashier', 'finance'], moves: 'money' },
+
+  'corrections.read': {
+    room: 'cashier',
+    kind: 'look',
+    roles: ['support', 'cashier', 'compliance', 'finance', 'auditor'],
+  },
+  'corrections.propose': {
+    room: 'cashier',
+    kind: 'proposes',
+    roles: ['support', 'cashier', 'finance'],
+    moves: 'money',
+  },
+  'corrections.approve': { room: 'cashier', kind: 'approves', roles: ['compliance', 'finance'], moves: 'money' },
 
   'papers.read': { room: 'papers', kind: 'look', roles: ['compliance', 'auditor'] },
   'papers.open': { room: 'papers', kind: 'look', roles: ['compliance'] },

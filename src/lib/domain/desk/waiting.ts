@@ -11,6 +11,7 @@ const patienceHours = {
   papers: 48,
   bonuses_held: 48,
   proposals: 24,
+  corrections: 24,
   // Of what failed nobody waits for an answer: it is told for a week.
   mails_failed: 168,
   pushes_failed: 168,

@@ -1,7 +1,7 @@
 import type { TimelineKind } from '#domain/desk/timeline.ts';
 import { ok } from '#domain/result.ts';
 import { createDeskQuery } from './asked.ts';
-import { callDesk, type DeskAnswer, type DeskResult } from './call-desk.ts';
+import { callDesk, type DeskAnswer, type DeskInput, type DeskResult } from './call-desk.ts';
 import { createDeskList } from './pages.ts';
 
 type FoundPlayers = DeskAnswer<'findPlayers'>;
@@ -43,3 +43,7 @@ export const createPayments = (id: string) =>
   );
 
 export const addNote = (id: string, text: string) => callDesk('addPlayerNote', { params: { id }, body: { text } });
+
+/** Asks for a payout in a player’s name. */
+export const requestPayout = (id: string, body: DeskInput<'requestPayout'>['body']) =>
+  callDesk('requestPayout', { params: { id }, body });

@@ -27,11 +27,12 @@ export const insertProposal = command(
 
 export const findProposal = sql('find_proposal', `SELECT ${columns} ${from} WHERE p.id = $1`);
 
-/** Open ones first, then what was decided last; of the kinds `$1`, at most `$2`. */
+/** Open ones first, then what was decided or ran out last; of the kinds `$1`, at most `$2`, `$3` now. */
 export const listProposals = sql(
   'list_proposals',
   `SELECT ${columns} ${from} WHERE p.kind = ANY ($1::text[])
-   ORDER BY p.state <> 'open', coalesce(p.decided_at, p.proposed_at) DESC, p.id LIMIT $2`,
+   ORDER BY (p.state <> 'open' OR p.expires_at <= $3),
+     CASE WHEN p.state = 'open' AND p.expires_at > $3 THEN p.proposed_at ELSE coalesce(p.decided_at, p.expires_at) END DESC, p.id LIMIT $2`,
 );
 
 /** Decides on an open one that has not run out; of two at once, one. `$2` state, `$3` by whom, `$4` when, `$5` note. */

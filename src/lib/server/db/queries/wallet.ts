@@ -66,3 +66,10 @@ export const listFundRows = sql(
    FROM wallet w LEFT JOIN account a ON a.player_id = w.player_id AND a.currency = w.currency
    WHERE w.player_id = $1 GROUP BY w.currency, w.is_default, w.created_at ORDER BY w.is_default DESC, w.created_at, w.currency`,
 );
+
+export type CashRow = { player_id: string; currency: CurrencyCode; balance: bigint };
+/** The own money of the players `$1`, a wallet a row. */
+export const listCash = sql(
+  'list_cash',
+  `SELECT player_id, currency, balance FROM account WHERE player_id = ANY ($1::uuid[]) AND kind = 'cash'`,
+);

@@ -8,6 +8,7 @@ export const deskMessage: Record<DeskErrorCode, string> = {
   proposal_not_found: 'There is no such proposal',
   proposal_decided: 'It was decided already, or has run out',
   own_proposal: 'Somebody else must say yes to what you proposed',
+  not_own_proposal: 'Only who proposed it can take it back',
   approved_before: 'You have said yes to it already',
   own_request: 'Somebody else must say yes to what you asked for',
   own_payout: 'Somebody else must say so, who neither asked for it nor approved it nor took it to the signer',

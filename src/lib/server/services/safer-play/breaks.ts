@@ -21,8 +21,8 @@ import { forgetKnownDevices } from '../../db/queries/known-devices.ts';
 import { enqueueMail } from '../../db/queries/mail.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
 import { endAllSessions } from '../../db/queries/sessions.ts';
+import { type ByStaff, isAsShown } from '../account/standing.ts';
 import type { Caller } from '../caller.ts';
-import type { Actor } from '../desk/actor.ts';
 import { noteAct } from '../desk/note-act.ts';
 import { writeSecurityEvent } from '../identity/security-events.ts';
 import { releaseRounds } from './release-rounds.ts';
@@ -71,7 +71,9 @@ export const exclude = (
   caller: Caller,
   playerId: string,
   period: ExclusionPeriod,
-): Promise<Result<Excluded, 'exclusion_not_longer'>> => excludeAtOnce(ctx, caller, playerId, period);
+): Promise<Result<Excluded, 'exclusion_not_longer'>> =>
+  // Nothing was shown to anybody else, and so nothing is otherwise.
+  excludeAtOnce(ctx, caller, playerId, period) as Promise<Result<Excluded, 'exclusion_not_longer'>>;
 
 /** The same of who asks the house's people for it. */
 export const excludeByStaff = (
@@ -80,7 +82,7 @@ export const excludeByStaff = (
   playerId: string,
   period: ExclusionPeriod,
   by: ByStaff,
-): Promise<Result<Excluded, 'exclusion_not_longer'>> => excludeAtOnce(ctx, caller, playerId, period, by);
+): Promise<Result<Excluded, ExclusionFault>> => excludeAtOnce(ctx, caller, playerId, period, by);
 
 const excludeAtOnce = async (
   ctx: ServerContext,
@@ -88,7 +90,7 @@ const excludeAtOnce = async (
   playerId: string,
   period: ExclusionPeriod,
   by?: ByStaff,
-): Promise<Result<Excluded, 'exclusion_not_longer'>> => {
+): Promise<Result<Excluded, ExclusionFault>> => {
   const excluded = await storeExclusion(ctx, caller, playerId, period, by);
   if (!excluded.ok) return excluded;
   await ctx.keepJournal();
@@ -96,7 +98,7 @@ const excludeAtOnce = async (
   return excluded;
 };
 
-type ByStaff = { readonly actor: Actor; readonly reason: string };
+type ExclusionFault = 'exclusion_not_longer' | 'changed_since_shown';
 
 type Excluded = { readonly excludedUntil: string | null };
 
@@ -107,10 +109,12 @@ export const storeExclusion = (
   playerId: string,
   period: ExclusionPeriod,
   by?: ByStaff,
-): Promise<Result<Excluded, 'exclusion_not_longer'>> =>
+): Promise<Result<Excluded, ExclusionFault>> =>
   db.transaction(async (tx) => {
     await tx.query(lockPlay, [playerId]);
     const now = clock.now();
+    const asShown = await isAsShown(tx, playerId, by ?? {}, now);
+    if (!asShown.ok) return asShown;
     const present = excludedUntil(await breaksOf(tx, playerId));
     const until = lengthen(present, exclusionDays[period], now, 'exclusion_not_longer');
     if (!until.ok) return until;

@@ -4,11 +4,12 @@ import {
   listCorrections,
   proposeCorrection,
   refuseCorrection,
+  withdrawCorrection,
 } from '../../../services/desk/corrections/corrections.ts';
 import type { DeskRoutesOf } from '../desk-route.ts';
 
 export const correctionRoutes: DeskRoutesOf<
-  'listCorrections' | 'proposeCorrection' | 'approveCorrection' | 'refuseCorrection'
+  'listCorrections' | 'proposeCorrection' | 'approveCorrection' | 'refuseCorrection' | 'withdrawCorrection'
 > = {
   listCorrections: {
     async handle({ ctx, saw }) {
@@ -25,4 +26,7 @@ export const correctionRoutes: DeskRoutesOf<
   },
   approveCorrection: { handle: ({ ctx, actor, params }) => approveCorrection(ctx, actor, params.id) },
   refuseCorrection: { handle: ({ ctx, actor, params, body }) => refuseCorrection(ctx, actor, params.id, body.note) },
+  withdrawCorrection: {
+    handle: ({ ctx, actor, params, body }) => withdrawCorrection(ctx, actor, params.id, body.note),
+  },
 };

@@ -15,7 +15,7 @@ import {
   type ProposalRow,
 } from '../../../db/queries/proposals.ts';
 import { lockPlay } from '../../../db/queries/seeds.ts';
-import { type FundRow, listFundRows } from '../../../db/queries/wallet.ts';
+import { type CashRow, type FundRow, listCash, listFundRows } from '../../../db/queries/wallet.ts';
 import { newUuid } from '../../identity/tokens.ts';
 import { postMovement } from '../../ledger/post-movement.ts';
 import type { StaffActor } from '../actor.ts';
@@ -113,36 +113,56 @@ export function approveCorrection(
   });
 }
 
-/** Says no, or takes back what one has proposed. */
-export function refuseCorrection(
+/** Says no to what somebody else proposed. */
+export const refuseCorrection = (ctx: Ctx, actor: StaffActor, id: string, note: string) =>
+  end(ctx, actor, id, { note, act: 'corrections.approve', state: 'refused' }, (isOwn) =>
+    isOwn ? 'own_proposal' : null,
+  );
+
+/** Takes back what one has proposed. */
+export const withdrawCorrection = (ctx: Ctx, actor: StaffActor, id: string, note: string) =>
+  end(ctx, actor, id, { note, act: 'corrections.propose', state: 'withdrawn' }, (isOwn) =>
+    isOwn ? null : 'not_own_proposal',
+  );
+
+type End = {
+  readonly note: string;
+  readonly act: 'corrections.approve' | 'corrections.propose';
+  readonly state: 'refused' | 'withdrawn';
+};
+
+/** Ends an open one without moving anything. `faultOf`: why who asks may not, by whether it is their own. */
+function end<Fault extends string>(
   ctx: Ctx,
   actor: StaffActor,
   id: string,
-  note: string,
-): Promise<Result<void, OpenFault>> {
+  { note, act, state }: End,
+  faultOf: (isOwn: boolean) => Fault | null,
+): Promise<Result<void, OpenFault | Fault>> {
   return ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
     const open = await lockOpen(tx, id, now);
     if (!open.ok) return open;
-    const state = open.value.proposed_by === actor.staffId ? 'withdrawn' : 'refused';
+    const fault = faultOf(open.value.proposed_by === actor.staffId);
+    if (fault !== null) return fail(fault);
     if ((await tx.query(decideProposal, [id, state, actor.staffId, now, note])).length === 0)
       return fail('proposal_decided');
-    await noteAct(tx, now, actor, {
-      act: 'corrections.approve',
-      subject: { kind: 'proposal', id },
-      players: [open.value.player_id],
-      reason: note,
-      facts: { state },
-    });
+    const subject = { kind: 'proposal', id };
+    await noteAct(tx, now, actor, { act, subject, players: [open.value.player_id], reason: note, facts: { state } });
     return ok(undefined);
   });
 }
 
-/** Open ones, then what was decided last. */
+/** Open ones with what their players have now, then what was decided or ran out last. */
 export async function listCorrections(ctx: ServerContext): Promise<ShownCorrection[]> {
-  const rows = await ctx.db.query<ProposalRow>(listProposals, [[kind], listed]);
-  const people = await peopleOf(ctx, [...new Set(rows.flatMap((row) => row.player_id ?? []))]);
   const now = ctx.clock.now();
+  const rows = await ctx.db.query<ProposalRow>(listProposals, [[kind], listed, now]);
+  const people = await peopleOf(ctx, [...new Set(rows.flatMap((row) => row.player_id ?? []))]);
+  const isOpen = (row: ProposalRow) => row.state === 'open' && row.expires_at > now;
+  const waiting = rows.filter(isOpen).flatMap((row) => row.player_id ?? []);
+  const cash = await ctx.db.query<CashRow>(listCash, [waiting]);
+  const balanceOf = (playerId: string, currency: CurrencyCode): bigint =>
+    cash.find((one) => one.player_id === playerId && one.currency === currency)?.balance ?? 0n;
   return rows.flatMap((row) => {
     const person = people.find((one) => one.id === row.player_id);
     if (person === undefined) return [];
@@ -157,7 +177,9 @@ export async function listCorrections(ctx: ServerContext): Promise<ShownCorrecti
         reason: row.reason,
         proposedBy: { id: row.proposed_by, name: row.proposed_by_name },
         proposedAt: row.proposed_at.toISOString(),
-        state: row.state === 'open' && row.expires_at <= now ? ('lapsed' as const) : row.state,
+        expiresAt: row.expires_at.toISOString(),
+        balance: isOpen(row) ? formatAmount(balanceOf(person.id, currency), currency) : null,
+        state: row.state === 'open' && !isOpen(row) ? ('lapsed' as const) : row.state,
         decidedBy: row.decided_by_name,
         decidedAt: row.decided_at?.toISOString() ?? null,
         note: row.note,

@@ -14,7 +14,7 @@ export async function peopleOf({ db, clock }: ServerContext, ids: readonly strin
 }
 
 /** What counts most of what is true of an account. */
-const stateOf = ({ closed, excluded, confirmed }: Pick<PersonRow, 'closed' | 'excluded' | 'confirmed'>) => {
+export const stateOf = ({ closed, excluded, confirmed }: Pick<PersonRow, 'closed' | 'excluded' | 'confirmed'>) => {
   if (closed) return 'closed';
   if (excluded) return 'excluded';
   return confirmed ? 'open' : 'unconfirmed';

@@ -43,7 +43,7 @@ export async function readStaff(db: Queryable, now: Date) {
   const [people, rights, proposals, founding] = await Promise.all([
     db.query<StaffListRow>(listStaff, [now]),
     db.query<EverybodysRightRow>(listRights, [now]),
-    db.query<ProposalRow>(listProposals, [staffProposalKinds, 100]),
+    db.query<ProposalRow>(listProposals, [staffProposalKinds, 100, now]),
     isFounding(db, now),
   ]);
   return {

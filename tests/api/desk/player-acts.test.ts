@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DeskCallName } from '#contract/desk/calls.ts';
+import { sql } from '#server/db/db.ts';
+import { type Owner, openDoor, owner } from '#tests/api/races/house.ts';
+import { type Clerk, hire, loggedActs } from '#tests/support/desk.ts';
+import { startServer, type TestServer } from '#tests/support/server.ts';
+import { verify } from '../../server/withdrawals/desk.ts';
+
+let server: TestServer;
+let compliance: Clerk;
+beforeAll(async () => {
+  server = await startServer({ parts: { captcha: openDoor } });
+  compliance = await hire(server, 'compliance');
+});
+afterAll(() => server.stop());
+
+type Standing = { state: string; excludedUntil: string | null; secondFactor: boolean };
+
+const standingOf = async ({ id }: Owner): Promise<Standing> => {
+  const { player } = await compliance.must<{ player: Standing }>('readDeskPlayer', { params: { id } });
+  return { state: player.state, excludedUntil: player.excludedUntil, secondFactor: player.secondFactor };
+};
+const act = (name: DeskCallName, { id }: Owner, shown: Standing, more: object = {}) =>
+  compliance.call<{ code?: string; facts?: object }>(name, {
+    params: { id },
+    body: { reason: 'asked for it', shown, ...more },
+  });
+const run = (text: string, values: readonly unknown[]) =>
+  server.ctx.db.query(sql(`test_acts_${text.length}`, text), values);
+const close = ({ id }: Owner) => run('UPDATE player SET closed_at = now() WHERE id = $1', [id]);
+const giveFactor = ({ id }: Owner) =>
+  run(`INSERT INTO second_factor (player_id, secret_sealed, started_at, confirmed_at) VALUES ($1, 'x', now(), now())`, [
+    id,
+  ]);
+const period = { period: 'ONE_WEEK' };
+
+describe('an act of the desk on an account', () => {
+  it.each([
+    ['signPlayerOut', {}],
+    ['excludePlayer', period],
+    ['reopenPlayer', {}],
+    ['removePlayerFactor', {}],
+  ] as const)(
+    '%s: is refused where the account is otherwise than it was shown, and says how it is',
+    async (name, more) => {
+      const player = await owner(server);
+      const shown = await standingOf(player);
+      await close(player);
+      const now = await standingOf(player);
+      expect(now).toEqual({ ...shown, state: 'closed' });
+      const before = (await loggedActs(server)).length;
+      const late = await act(name, player, shown, more);
+      expect(late).toMatchObject({ status: 409, body: { code: 'changed_since_shown', facts: now } });
+      expect(await standingOf(player)).toEqual(now);
+      const after = (await loggedActs(server)).slice(before);
+      expect(after.filter(({ act: done }) => done !== 'players.read')).toEqual([]);
+    },
+  );
+
+  it('signs a player out everywhere, with its reason in the log', async () => {
+    const player = await owner(server);
+    expect(await act('signPlayerOut', player, await standingOf(player))).toMatchObject({
+      status: 200,
+      body: { ended: 1 },
+    });
+    expect((await player.call('readProfile')).status).toBe(401);
+    const noted = (await loggedActs(server)).at(-1);
+    expect(noted).toMatchObject({ act: 'players.sign_out', players: [player.id], reason: 'asked for it' });
+  });
+
+  it('opens a closed account, and an open one not again', async () => {
+    const player = await owner(server);
+    await close(player);
+    const shown = await standingOf(player);
+    expect((await act('reopenPlayer', player, shown)).status).toBe(204);
+    expect((await act('reopenPlayer', player, shown)).body.code).toBe('changed_since_shown');
+    expect((await act('reopenPlayer', player, await standingOf(player))).body.code).toBe('account_open');
+  });
+
+  it('makes an exclusion longer, decided on as it stands', async () => {
+    const player = await owner(server);
+    const open = await standingOf(player);
+    expect((await act('excludePlayer', player, open, period)).status).toBe(200);
+    expect((await act('excludePlayer', player, open, { period: 'ONE_MONTH' })).body.code).toBe('changed_since_shown');
+    const excluded = await standingOf(player);
+    expect(excluded.state).toBe('excluded');
+    expect((await act('excludePlayer', player, excluded, { period: 'ONE_DAY' })).body.code).toBe(
+      'exclusion_not_longer',
+    );
+    expect((await act('excludePlayer', player, excluded, { period: 'ONE_MONTH' })).status).toBe(200);
+  });
+
+  it('takes the codes of an app off who is verified alone', async () => {
+    const player = await owner(server);
+    await giveFactor(player);
+    const shown = await standingOf(player);
+    expect(shown.secondFactor).toBe(true);
+    expect((await act('removePlayerFactor', player, shown)).body.code).toBe('verification_required');
+    await verify(server, player.id);
+    expect((await act('removePlayerFactor', player, shown)).status).toBe(204);
+    expect((await act('removePlayerFactor', player, shown)).body.code).toBe('changed_since_shown');
+    expect((await act('removePlayerFactor', player, await standingOf(player))).body.code).toBe('second_factor_off');
+  });
+
+  it('is of a player who is there', async () => {
+    const nobody = { id: randomUUID() } as Owner;
+    const shown = { state: 'open', excludedUntil: null, secondFactor: false };
+    expect((await act('signPlayerOut', nobody, shown)).body.code).toBe('player_not_found');
+  });
+});
