@@ -5,6 +5,7 @@ import { deskErrorStatus } from '#contract/desk/errors.ts';
 import { actNames, roles, rooms } from '#domain/desk/acts.ts';
 import desk from '../../public/locales/en/desk.json' with { type: 'json' };
 import work from '../../public/locales/en/deskwork.json' with { type: 'json' };
+import houseActs from '../../public/locales/en/houseacts.json' with { type: 'json' };
 
 const at = (path: string): unknown =>
   path.split('.').reduce<unknown>((tree, part) => (tree as Record<string, unknown> | undefined)?.[part], desk);
@@ -42,6 +43,16 @@ it('the desk has words for no act, role or room that is not there', () => {
   expect(acts.sort()).toEqual([...actNames].sort());
   expect(Object.keys(desk.role).sort()).toEqual([...roles].sort());
   expect(Object.keys(desk.room).sort()).toEqual([...rooms].sort());
+});
+
+it('players have words for every role, and for every act that may be done with an account', () => {
+  expect(roles.filter((role) => !Object.hasOwn(houseActs.by, role))).toEqual([]);
+  const { other, ...told } = houseActs.act;
+  expect(other).not.toBe('');
+  const worded = Object.entries(told).flatMap(([area, own]) => Object.keys(own).map((name) => `${area}.${name}`));
+  // Whom these are about is no player.
+  const ofHouse = actNames.filter((act) => /^(?:today|staff|audit)\./.test(act));
+  expect(actNames.filter((act) => !worded.includes(act))).toEqual(ofHouse);
 });
 
 it.each([

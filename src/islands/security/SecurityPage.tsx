@@ -15,6 +15,7 @@ import { Sessions } from './Sessions.tsx';
 import { TwoFactor } from './TwoFactor.tsx';
 
 const DataSection = lazy(async () => ({ default: (await import('./DataSection.tsx')).DataSection }));
+const HouseActs = lazy(async () => ({ default: (await import('./HouseActs.tsx')).HouseActs }));
 const ProofDialog = lazy(async () => ({ default: (await import('#islands/blocks/ProofDialog.tsx')).ProofDialog }));
 
 const files: readonly Namespace[] = ['common', 'security', 'away'];
@@ -49,6 +50,9 @@ export const SecurityPage = guarded(function SecurityPage() {
         <Sessions />
       </Card>
       <Messages />
+      <Suspense fallback={<Skeleton className="h-72" />}>
+        <HouseActs />
+      </Suspense>
       <Suspense fallback={<Skeleton className="h-96" />}>
         <DataSection />
       </Suspense>

@@ -50,6 +50,7 @@ export const accountRoutes = {
   readIdVerification: get(`${profile}/profile/id-verification`),
   uploadIdDocument: post(`${profile}/profile/id-verification`),
   readDocument: get(`${profile}/profile/document/{id}`),
+  listHouseActs: get(`${profile}/profile/house-act`),
   exportData: post(`${profile}/profile/data-export`),
   closeAccount: post(`${profile}/profile/close`),
   readLoyaltyLevel: get(`${profile}/profile/loyalty-level`),

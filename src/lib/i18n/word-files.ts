@@ -21,6 +21,7 @@ import type fairplay from '../../../public/locales/en/fairplay.json';
 import type fishing from '../../../public/locales/en/fishing.json';
 import type greyhounds from '../../../public/locales/en/greyhounds.json';
 import type horses from '../../../public/locales/en/horses.json';
+import type houseacts from '../../../public/locales/en/houseacts.json';
 import type inbox from '../../../public/locales/en/inbox.json';
 import type instant from '../../../public/locales/en/instant.json';
 import type keno from '../../../public/locales/en/keno.json';
@@ -80,6 +81,7 @@ export type WordFiles = {
   readonly fishing: typeof fishing;
   readonly greyhounds: typeof greyhounds;
   readonly horses: typeof horses;
+  readonly houseacts: typeof houseacts;
   readonly inbox: typeof inbox;
   readonly instant: typeof instant;
   readonly keno: typeof keno;

@@ -10,6 +10,7 @@ import {
 import { exportProofs, readFairness, rotateSeed } from '../profile/fairness.ts';
 import { addFavoriteGame, listFavoriteGames, removeFavoriteGame } from '../profile/favorites.ts';
 import { exportBets, listBetProviders, listBets, readBetTotals, readRound } from '../profile/history.ts';
+import { listHouseActs } from '../profile/house-acts.ts';
 import { listNotifications, markNotificationsRead } from '../profile/notifications.ts';
 import { addPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from '../profile/passkeys.ts';
 import { readProfile, setShowWins, toggleReceiveEmail, unsubscribe, updateProfile } from '../profile/profile.ts';
@@ -105,6 +106,7 @@ export const profileCalls = {
   readIdVerification,
   uploadIdDocument,
   readDocument,
+  listHouseActs,
   exportData,
   closeAccount,
   readLoyaltyLevel,

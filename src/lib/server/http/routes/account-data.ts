@@ -1,9 +1,16 @@
+import { ok } from '#domain/result.ts';
 import { closeAccount } from '../../services/account/close-account.ts';
 import { exportData } from '../../services/account/export-data.ts';
+import { houseActsOf } from '../../services/account/house-acts.ts';
 import type { RoutesOf } from '../route.ts';
 import { streamedFile } from '../streamed-file.ts';
 
-export const accountDataRoutes: RoutesOf<'exportData' | 'closeAccount'> = {
+export const accountDataRoutes: RoutesOf<'listHouseActs' | 'exportData' | 'closeAccount'> = {
+  listHouseActs: {
+    rate: 'ordinary',
+    handle: async ({ ctx, session, query }) =>
+      ok(await houseActsOf(ctx, session, query.before === undefined ? null : BigInt(query.before))),
+  },
   exportData: {
     rate: 'sensitive',
     async handle({ ctx, caller, session, body }) {

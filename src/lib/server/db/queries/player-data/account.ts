@@ -1,3 +1,4 @@
+import { rolesThen, toldReason } from '../house-acts.ts';
 import { type DataKind, define } from './define.ts';
 
 /** How the player signs in, what they set, and what was said and offered to them. */
@@ -21,6 +22,20 @@ export const accountData: readonly DataKind[] = [
     ['at', 'kind', 'host(ip) AS ip', 'user_agent', 'request_id', 'facts'],
     // A match tells of another player, and that they are excluded: whoever types a stranger's phone would learn it here.
     `security_event WHERE player_id = $1 AND kind <> 'exclusion_matched'`,
+  ),
+  define(
+    'house_acts',
+    ['staff_act'],
+    [['a.id', 'bigint']],
+    [
+      'a.at',
+      'a.channel',
+      // By which role, and never by whom.
+      `coalesce(a.facts ->> 'role', array_to_string(${rolesThen}, ' ')) AS role`,
+      'a.act',
+      `${toldReason} AS reason`,
+    ],
+    'staff_act a WHERE a.players @> ARRAY[$1::uuid]',
   ),
   define('second_factor', ['second_factor'], [['player_id', 'uuid']], ['started_at', 'confirmed_at']),
   define('passkeys', ['passkey'], [['id', 'uuid']], ['id', 'name', 'is_synced', 'created_at', 'used_at']),
