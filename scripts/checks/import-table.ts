@@ -41,6 +41,7 @@ export const table: readonly Row[] = [
   // What staff may do; it knows nothing of what it is done with.
   domain('desk'),
   domain('terms'),
+  domain('affiliates'),
   domain('catalogue', ['maths']),
   { from: 'src/lib/domain/', to: [], packages: [] },
   {

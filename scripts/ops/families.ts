@@ -6,6 +6,10 @@ type LoadFamily = (config: () => Config) => Promise<Family>;
 
 /** The families of commands that answer in lines, from the database. */
 export const families: Readonly<Record<string, LoadFamily>> = {
+  affiliates: async (config) => {
+    const { runAffiliates } = await import('./affiliates.ts');
+    return (db, words, now) => runAffiliates(db, config, words, now);
+  },
   chain: async () => (await import('./chain.ts')).runChain,
   chat: async () => (await import('./chat.ts')).runChat,
   capital: async () => (await import('./capital.ts')).runCapital,

@@ -14,6 +14,14 @@ export const help = `npm run ops -- <command>
                              writes it into a new file, for a warehouse
   events replay nats --from <number> --by <name>
                              puts events into NATS again that its server lost
+  affiliates list            who sends players here, by which beginning of a click id, and what was agreed
+  affiliates add <name> <prefix> <address> [--share <percent>] [--cpa <euros>]
+                             counts players whose click id begins with the prefix to them, and tells the address of each; shows its
+                             secret once. In the query {click_id}, {event}, {id}, {day}, {currency}, {amount}, {eur_cents} are filled in
+  affiliates end <name>      counts and tells nothing more
+  affiliates statement --affiliate <name> --month <month> [--to-file <file>]
+                             what a month comes to; its rows into a new file, from which both sides can add it up
+                             --by <name> says who does it
   ledger check               proves that every movement sums to zero and every balance is the sum of its postings, and names each row
                              that is not what the log of the books has of it
   log publish                signs a head of the log of the books now, beside those of each hour, and writes it into heads.jsonl

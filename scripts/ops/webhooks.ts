@@ -79,8 +79,8 @@ const list = async (db: Db): Promise<Answer> => {
   if (rows.length === 0) return said('Nobody is told anything by webhooks.');
   return said(
     ...rows.map(
-      ({ id, url, types, cursor, pending, dead: given }) =>
-        `${id}  ${url}  ${types?.join(',') ?? 'all types'}  up to ${cursor}, ${pending} waiting, ${given} dead`,
+      ({ id, url, types, cursor, pending, dead: given, affiliate_id: affiliate }) =>
+        `${id}  ${url}  ${affiliate === null ? (types?.join(',') ?? 'all types') : `players of ${affiliate}`}  up to ${cursor}, ${pending} waiting, ${given} dead`,
     ),
   );
 };

@@ -30,7 +30,7 @@ type Answer =
 export const startReceiver = async () => {
   const received: Received[] = [];
   const asked: Received[] = [];
-  const heads: { readonly headers: Headers; readonly text: string }[] = [];
+  const heads: { readonly headers: Headers; readonly text: string; readonly path: string }[] = [];
   const desk = { answer: (_message: Received): Answer => ({}) };
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -38,7 +38,7 @@ export const startReceiver = async () => {
     request.on('end', () => {
       const text = Buffer.concat(parts).toString();
       const headers = new Headers(request.headers as Record<string, string>);
-      heads.push({ headers, text });
+      heads.push({ headers, text, path: request.url ?? '' });
       const message = {
         id: headers.get('webhook-id') ?? '',
         body: JSON.parse(text),

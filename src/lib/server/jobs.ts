@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerContext } from './context.ts';
+import { countAffiliateRevenue } from './services/affiliates/count-revenue.ts';
 import { runChainWatchers } from './services/chain/watchers.ts';
 import { sweepOrphans } from './services/documents/sweep-orphans.ts';
 import { runStream } from './services/events/fill-stream.ts';
@@ -60,6 +61,7 @@ const everyMinute = {
   payCashback,
   keepPots,
   countReturns,
+  countAffiliateRevenue,
 } as const;
 
 /** Starts the house's background work. `stop` waits for what is running. */

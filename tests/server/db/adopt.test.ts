@@ -40,6 +40,7 @@ const journalFunctions = ['player', 'limit', 'passkey', 'factor', 'withdrawal', 
   .concat('rewind_deposit_found()');
 const eventFunctions = ['player', 'security', 'terms', 'limit', 'document', 'deposit', 'withdrawal'].concat([
   'adjustment',
+  'affiliate',
   'correction',
   'bonus',
   'cashback',
@@ -54,6 +55,8 @@ const makeOld = async (files: readonly (readonly [string, string])[]): Promise<v
   );
   for (const name of eventFunctions) await rowsOf(`DROP FUNCTION event_of_${name}() CASCADE`);
   await rowsOf('DROP TABLE webhook_delivery, webhook_endpoint, event_cursor, event_number, event_pending, event');
+  await rowsOf('DROP TABLE affiliate_fact, affiliate_referral, affiliate_counted, affiliate');
+  await rowsOf('DROP FUNCTION affiliate_of_player, affiliate_of_deposit CASCADE');
   for (const [table, trigger] of journaled) await rowsOf(`DROP TRIGGER ${trigger} ON ${table}`);
   for (const name of journalFunctions) await rowsOf(`DROP FUNCTION ${name} CASCADE`);
   await rowsOf('ALTER TABLE game_session DROP COLUMN autoplay');

@@ -13,6 +13,7 @@ import {
   goesOn,
   isCorrected,
   isGiven,
+  isReferred,
   isTold,
   paysIn,
   personalOf,
@@ -35,7 +36,8 @@ beforeAll(async () => {
     moneyOffer({ id: 'gift', coupon: null }),
   ]);
   world = await createWorld();
-  for (const fact of [shows, paysIn, takesOut, plays, isGiven, isCorrected, isTold, goesOn]) await fact(house);
+  for (const fact of [shows, paysIn, takesOut, plays, isGiven, isCorrected, isReferred, isTold, goesOn])
+    await fact(house);
   for (const fact of [comes, decides]) await fact(world);
   for (const { ctx } of [house, world]) {
     await numberEvents(ctx);
@@ -68,6 +70,7 @@ test('no event says who somebody is, where they are, or what somebody wrote abou
     'the papers of',
     'one person',
     'the credit of',
+    'click of',
     'maria',
     'Vera',
     'their-secret',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { runAffiliates } from '#scripts/ops/affiliates.ts';
 import { runPlayers } from '#scripts/ops/players.ts';
 import { runPromotions } from '#scripts/ops/promotions.ts';
 import { shellActor } from '#scripts/ops/shell-actor.ts';
@@ -9,6 +10,7 @@ import { sql } from '#server/db/db.ts';
 import { insertEpoch } from '#server/db/queries/epochs.ts';
 import { rememberPayoutAccount } from '#server/db/queries/withdrawals.ts';
 import { closeAccount } from '#server/services/account/close-account.ts';
+import { countAffiliateRevenue } from '#server/services/affiliates/count-revenue.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import type { StaffActor } from '#server/services/desk/actor.ts';
 import { approveCorrection, proposeCorrection } from '#server/services/desk/corrections/corrections.ts';
@@ -184,6 +186,19 @@ export const isCorrected = async (house: House): Promise<void> => {
   const wish = { currency: 'EUR', amount: '5.00', direction: 'take', cause: 'mistaken_credit' } as const;
   const { id } = must(await proposeCorrection(ctx, one, session.playerId, wish, 'the credit of Ada King'));
   must(await approveCorrection(ctx, other, id));
+};
+
+/** Comes by an affiliate's click, pays in and plays, until the day is counted. */
+export const isReferred = async (house: House): Promise<void> => {
+  const { ctx } = house;
+  const words = ['add', 'acme', 'acme-', 'http://127.0.0.1:1/?click={click_id}', '--by', 'maria'];
+  const config = { ...ctx.config, webhookHosts: ['127.0.0.1'] };
+  expect(await runAffiliates(ctx.db, () => config, words, ctx.clock.now())).toMatchObject({ done: true });
+  const { session } = await newPlayer(house, { clickId: 'acme-click of ada' });
+  await credit(house, await openedDeposit(house, session), 3_000n);
+  await play(house, session, 'roulette-european', { spot: 'red', amount: '10.00' });
+  house.passTime(25 * hour);
+  await countAffiliateRevenue(ctx);
 };
 
 /** Is told by somebody of its staff where to tell what happens. */

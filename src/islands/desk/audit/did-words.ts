@@ -11,6 +11,8 @@ export const doneBeside = [
   'staff.refused',
   'staff.key_added',
   'staff.key_removed',
+  'affiliates.changed',
+  'affiliates.exported',
   'capital.move',
   'chains.announce',
   'chains.salt',

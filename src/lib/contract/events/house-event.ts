@@ -1,13 +1,20 @@
 import * as z from 'zod/mini';
+import { affiliateEvents } from './affiliate-events.ts';
 import { houseEvents } from './house-events.ts';
 import { moneyEvents } from './money-events.ts';
 import { playEvents } from './play-events.ts';
 import { playerEvents } from './player-events.ts';
 
 /** Every type of event with its versions, the parts of the list by what they are about. Closed: the house tells nothing else. */
-export const eventGroups = { player: playerEvents, money: moneyEvents, play: playEvents, house: houseEvents } as const;
+export const eventGroups = {
+  player: playerEvents,
+  money: moneyEvents,
+  play: playEvents,
+  affiliate: affiliateEvents,
+  house: houseEvents,
+} as const;
 
-const all = [...playerEvents, ...moneyEvents, ...playEvents, ...houseEvents] as const;
+const all = [...playerEvents, ...moneyEvents, ...playEvents, ...affiliateEvents, ...houseEvents] as const;
 
 export type HouseEvent = z.infer<(typeof all)[number]['schema']>;
 export type EventType = HouseEvent['type'];

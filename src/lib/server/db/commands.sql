@@ -16,6 +16,16 @@ BEGIN
   UPDATE seed_pair SET status = 'active', client_seed = $2 WHERE id = $1 AND status = 'next';
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.add_affiliate_af08f3cf(text, text, integer, bigint, timestamp with time zone) RETURNS TABLE ("id" text)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY INSERT INTO affiliate (id, prefix, share_percent, cpa_eur_cents, created_at)
+   SELECT $1, $2, $3, $4, $5 WHERE NOT EXISTS (
+     SELECT FROM affiliate a WHERE a.ended_at IS NULL AND (starts_with(a.prefix, $2) OR starts_with($2, a.prefix)))
+   ON CONFLICT DO NOTHING RETURNING id;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.add_favorite_ea493752(uuid, text, text, text, text, timestamp with time zone, bigint) RETURNS TABLE ("game_id" text)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -29,12 +39,12 @@ BEGIN
    SELECT game_id FROM there UNION ALL SELECT game_id FROM added;
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.add_webhook_endpoint_3392a6a6(uuid, text, bytea, text[], bigint, timestamp with time zone) RETURNS TABLE ("cursor" bigint)
+CREATE OR REPLACE FUNCTION command.add_webhook_endpoint_c44e77d4(uuid, text, bytea, text[], bigint, timestamp with time zone, text) RETURNS TABLE ("cursor" bigint)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
-  RETURN QUERY INSERT INTO webhook_endpoint (id, url, secret_sealed, types, cursor, created_at)
-   VALUES ($1, $2, $3, $4::text[], coalesce($5::bigint, (SELECT coalesce(max(number), 0) FROM event_number)), $6)
+  RETURN QUERY INSERT INTO webhook_endpoint (id, url, secret_sealed, types, cursor, created_at, affiliate_id)
+   VALUES ($1, $2, $3, $4::text[], coalesce($5::bigint, (SELECT coalesce(max(number), 0) FROM event_number)), $6, $7)
    ON CONFLICT DO NOTHING RETURNING cursor;
 END $command$;
 
@@ -335,6 +345,13 @@ BEGIN
    WHERE player_id = $1 AND secret_sealed = $2 AND confirmed_at IS NULL RETURNING player_id;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.count_affiliate_day_f15d7ba6(timestamp with time zone) RETURNS TABLE ("counted" boolean)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY SELECT affiliate_count_day($1) AS counted;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.count_loyalty_day_7ea43c32(date, timestamp with time zone) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -401,6 +418,13 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   DELETE FROM shared_round WHERE starts_at IS NULL;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.end_affiliate_cf7afc68(text, timestamp with time zone) RETURNS TABLE ("id" text)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY UPDATE affiliate SET ended_at = $2 WHERE id = $1 AND ended_at IS NULL RETURNING id;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.end_all_sessions_d9374d0f(uuid, timestamp with time zone, uuid) RETURNS SETOF void
@@ -1327,7 +1351,7 @@ BEGIN
   RETURN QUERY UPDATE stamping SET run_at = $2, attempts = attempts + 1 WHERE run_at <= $1::timestamptz RETURNING attempts;
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.lease_webhook_delivery_83c2e5b0(uuid, timestamp with time zone, timestamp with time zone) RETURNS TABLE ("endpoint_id" uuid, "attempts" integer, "url" text, "secret_sealed" bytea, "old_secret_sealed" bytea, "epoch" integer, "number" bigint, "at" timestamp with time zone, "type" text, "version" smallint, "key" text, "player_id" uuid, "facts" jsonb)
+CREATE OR REPLACE FUNCTION command.lease_webhook_delivery_58d9527b(uuid, timestamp with time zone, timestamp with time zone) RETURNS TABLE ("endpoint_id" uuid, "attempts" integer, "url" text, "secret_sealed" bytea, "old_secret_sealed" bytea, "epoch" integer, "number" bigint, "at" timestamp with time zone, "type" text, "version" smallint, "key" text, "player_id" uuid, "facts" jsonb, "affiliate_id" text, "click_id" text)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
@@ -1338,7 +1362,9 @@ BEGIN
    FROM due, webhook_endpoint w, event_number n, event e
    WHERE d.endpoint_id = due.endpoint_id AND d.number = due.number AND w.id = due.endpoint_id AND n.number = due.number AND e.id = n.event_id
    RETURNING d.endpoint_id, d.attempts, w.url, w.secret_sealed, CASE WHEN w.old_until > $2 THEN w.old_secret_sealed END AS old_secret_sealed,
-     n.epoch, n.number, e.at, e.type, e.version, e.key, e.player_id, e.facts;
+     n.epoch, n.number, e.at, e.type, e.version, e.key, e.player_id, e.facts, w.affiliate_id,
+     CASE WHEN w.affiliate_id IS NOT NULL THEN (SELECT p.click_id FROM affiliate_referral r JOIN player p ON p.id = r.player_id
+       WHERE r.id = (e.facts ->> 'referralId')::uuid) END AS click_id;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.ledger_try_post_c14e5909(text, uuid, text, timestamp with time zone, text, text[], text[], bigint[]) RETURNS TABLE ("code" text, "movementId" bigint)

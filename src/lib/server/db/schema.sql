@@ -85,6 +85,8 @@ CREATE INDEX player_by_words ON player USING gin (to_tsvector('simple'::regconfi
 CREATE TRIGGER player_end_told AFTER UPDATE OF excluded_until, closed_at ON player FOR EACH ROW WHEN (((new.excluded_until IS NOT NULL) OR (new.closed_at IS NOT NULL))) EXECUTE FUNCTION player_notify_end();
 CREATE TRIGGER player_journal AFTER UPDATE OF excluded_until, timed_out_until, closed_at, password_hash ON player FOR EACH ROW EXECUTE FUNCTION journal_player();
 CREATE TRIGGER player_told_outside AFTER INSERT OR UPDATE OF confirmed_at, excluded_until, timed_out_until, closed_at ON player FOR EACH ROW EXECUTE FUNCTION event_of_player();
+-- After those that tell of the player and of the deposit themselves: triggers run by name.
+CREATE TRIGGER player_told_referrer AFTER INSERT ON player FOR EACH ROW WHEN ((new.click_id IS NOT NULL)) EXECUTE FUNCTION affiliate_of_player();
 
 CREATE TABLE session (
   -- sha256 of the opaque token; the token itself is in the cookie alone.
@@ -585,6 +587,7 @@ ALTER TABLE deposit ENABLE ALWAYS TRIGGER deposit_logged;
 -- A deposit that begins, or sends its player on, does so in an answer to that player.
 CREATE TRIGGER deposit_told AFTER UPDATE OF state ON deposit FOR EACH ROW WHEN (((new.state IS DISTINCT FROM old.state) AND (new.state <> 'redirected'))) EXECUTE FUNCTION wallet_notify_state('deposit');
 CREATE TRIGGER deposit_told_outside AFTER INSERT OR UPDATE OF state ON deposit FOR EACH ROW EXECUTE FUNCTION event_of_deposit();
+CREATE TRIGGER deposit_told_referrer AFTER INSERT OR UPDATE OF state ON deposit FOR EACH ROW WHEN ((new.state = ANY (ARRAY['completed', 'reversed']))) EXECUTE FUNCTION affiliate_of_deposit();
 
 -- What providers told us, signed and understood: each event once. Nothing unsigned is ever stored here.
 CREATE TABLE deposit_event (
@@ -1911,7 +1914,10 @@ CREATE TABLE webhook_endpoint (
   cursor bigint NOT NULL,
   created_at timestamptz NOT NULL,
   removed_at timestamptz,
+  -- An address that is told of an affiliate's players alone, by their click ids.
+  affiliate_id text,
   PRIMARY KEY (id),
+  FOREIGN KEY (affiliate_id) REFERENCES affiliate(id),
   CHECK ((cursor >= 0)),
   CONSTRAINT webhook_endpoint_old CHECK (((old_secret_sealed IS NULL) = (old_until IS NULL))),
   CHECK ((cardinality(types) > 0)),
@@ -2140,11 +2146,89 @@ ALTER TABLE player_note ENABLE ALWAYS TRIGGER player_note_append_only;
 CREATE TRIGGER player_note_kept BEFORE DELETE ON player_note FOR EACH ROW EXECUTE FUNCTION player_note_kept();
 ALTER TABLE player_note ENABLE ALWAYS TRIGGER player_note_kept;
 
+-- ---- Affiliates (docs/rooms/affiliates.md) -------------------------------------------------------
+
+-- Who sends players here. A click id that begins with `prefix` is theirs; no prefix begins another. What they are owed: a share of the net
+-- revenue of their players, in percent, and a sum for each first deposit.
+CREATE TABLE affiliate (
+  id text NOT NULL,
+  prefix text NOT NULL,
+  share_percent integer NOT NULL,
+  cpa_eur_cents bigint NOT NULL,
+  created_at timestamptz NOT NULL,
+  -- From then on nothing is counted to them.
+  ended_at timestamptz,
+  PRIMARY KEY (id),
+  CHECK ((cpa_eur_cents >= 0)),
+  CHECK ((id ~ '^[a-z][a-z0-9-]{1,39}$')),
+  CHECK (((length(prefix) >= 2) AND (length(prefix) <= 60))),
+  CHECK (((share_percent >= 0) AND (share_percent <= 100)))
+);
+CREATE UNIQUE INDEX affiliate_prefix ON affiliate (prefix) WHERE (ended_at IS NULL);
+
+-- A player who came by a click of an affiliate's. The click id itself stands with the player.
+CREATE TABLE affiliate_referral (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  affiliate_id text NOT NULL,
+  player_id uuid NOT NULL,
+  at timestamptz NOT NULL,
+  first_deposit_at timestamptz,
+  PRIMARY KEY (id),
+  UNIQUE (player_id),
+  FOREIGN KEY (affiliate_id) REFERENCES affiliate(id),
+  FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX affiliate_referral_by_affiliate ON affiliate_referral (affiliate_id);
+
+-- What is told to an affiliate, and what their statement is made of: append-only. `day`: the day of UTC to which it counts. A deposit that
+-- was taken back is one below zero. Revenue is of a day and a currency: `amount` = stakes - payouts - bonus_cost.
+CREATE TABLE affiliate_fact (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  affiliate_id text NOT NULL,
+  referral_id uuid NOT NULL,
+  kind text NOT NULL,
+  day date NOT NULL,
+  at timestamptz NOT NULL,
+  currency text,
+  amount bigint,
+  -- What it was worth then, rounded down; of what is below zero, too, the lesser.
+  eur_cents bigint,
+  stakes bigint,
+  payouts bigint,
+  bonus_cost bigint,
+  PRIMARY KEY (id),
+  FOREIGN KEY (affiliate_id) REFERENCES affiliate(id),
+  FOREIGN KEY (currency) REFERENCES currency(code),
+  FOREIGN KEY (referral_id) REFERENCES affiliate_referral(id),
+  CHECK ((kind = ANY (ARRAY['registration', 'first_deposit', 'deposit', 'revenue']))),
+  CONSTRAINT fact_has_money CHECK ((((kind = 'registration') = (amount IS NULL)) AND ((amount IS NULL) = (currency IS NULL)) AND ((amount IS NULL) = (eur_cents IS NULL)))),
+  CONSTRAINT fact_has_parts CHECK ((((kind = 'revenue') = (stakes IS NOT NULL)) AND ((stakes IS NULL) = (payouts IS NULL)) AND ((stakes IS NULL) = (bonus_cost IS NULL)) AND ((stakes IS NULL) OR (amount = ((stakes - payouts) - bonus_cost)))))
+);
+CREATE INDEX affiliate_fact_by_day ON affiliate_fact (affiliate_id, day, at, id);
+CREATE UNIQUE INDEX affiliate_fact_revenue ON affiliate_fact (referral_id, day, currency) WHERE (kind = 'revenue');
+CREATE TRIGGER affiliate_fact_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON affiliate_fact FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE affiliate_fact ENABLE ALWAYS TRIGGER affiliate_fact_append_only;
+CREATE TRIGGER affiliate_fact_told_outside AFTER INSERT ON affiliate_fact FOR EACH ROW EXECUTE FUNCTION event_of_affiliate();
+
+-- Days whose revenue is counted.
+CREATE TABLE affiliate_counted (
+  day date NOT NULL,
+  at timestamptz NOT NULL,
+  PRIMARY KEY (day)
+);
+
 -- ---- Views and functions, each where it stands ---------------------------------------------------
 
 -- functions/account.sql
 --   close_account(p_player uuid, p_reason text, p_now timestamptz) RETURNS text
 --   player_note_kept() RETURNS trigger
+
+-- functions/affiliates.sql
+--   affiliate_count_day(p_now timestamptz) RETURNS boolean
+--   affiliate_eur_cents(p_amount bigint, p_currency text) RETURNS bigint
+--   affiliate_of_deposit() RETURNS trigger
+--   affiliate_of_player() RETURNS trigger
+--   event_of_affiliate() RETURNS trigger
 
 -- functions/bonus-play.sql
 --   decimal_amount(p_amount bigint, p_currency text) RETURNS text

@@ -227,7 +227,8 @@ BEGIN
       CASE WHEN row_number() OVER (PARTITION BY v.key ORDER BY n.number) = 1 AND NOT EXISTS (SELECT FROM webhook_delivery d
         WHERE d.endpoint_id = e.id AND d.key = v.key AND d.state = 'pending') THEN p_now ELSE 'infinity' END
     FROM event_number n JOIN event v ON v.id = n.event_id
-    WHERE n.number > e.cursor AND n.number <= v_upto AND (e.types IS NULL OR v.type = ANY (e.types));
+    WHERE n.number > e.cursor AND n.number <= v_upto AND (e.types IS NULL OR v.type = ANY (e.types))
+      AND (e.affiliate_id IS NULL OR (v.type LIKE 'affiliate.%' AND v.facts ->> 'affiliateId' = e.affiliate_id));
   UPDATE webhook_endpoint SET cursor = v_upto WHERE id = e.id;
   RETURN v_upto - e.cursor;
 END $$;

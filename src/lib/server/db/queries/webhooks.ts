@@ -1,11 +1,11 @@
 import { command, sql } from '../db.ts';
 import type { EventRow } from './events.ts';
 
-/** `$1` id, `$2` url, `$3` its sealed secret, `$4` the types it wants or NULL, `$5` the number after which it is told, or NULL for from now on, `$6` now. */
+/** `$1` id, `$2` url, `$3` its sealed secret, `$4` the types it wants or NULL, `$5` the number after which it is told, or NULL for from now on, `$6` now, `$7` the affiliate whose players alone it is told of, or NULL. */
 export const addEndpoint = command(
   'add_webhook_endpoint',
-  `INSERT INTO webhook_endpoint (id, url, secret_sealed, types, cursor, created_at)
-   VALUES ($1, $2, $3, $4::text[], coalesce($5::bigint, (SELECT coalesce(max(number), 0) FROM event_number)), $6)
+  `INSERT INTO webhook_endpoint (id, url, secret_sealed, types, cursor, created_at, affiliate_id)
+   VALUES ($1, $2, $3, $4::text[], coalesce($5::bigint, (SELECT coalesce(max(number), 0) FROM event_number)), $6, $7)
    ON CONFLICT DO NOTHING RETURNING cursor`,
 );
 
@@ -22,12 +22,13 @@ export type EndpointRow = {
   readonly cursor: bigint;
   readonly created_at: Date;
   readonly old_until: Date | null;
+  readonly affiliate_id: string | null;
   readonly pending: bigint;
   readonly dead: bigint;
 };
 export const listEndpoints = sql(
   'list_webhook_endpoints',
-  `SELECT id, url, types, cursor, created_at, old_until,
+  `SELECT id, url, types, cursor, created_at, old_until, affiliate_id,
      (SELECT count(*) FROM webhook_delivery d WHERE d.endpoint_id = e.id AND d.state = 'pending') AS pending,
      (SELECT count(*) FROM webhook_delivery d WHERE d.endpoint_id = e.id AND d.state = 'dead') AS dead
    FROM webhook_endpoint e WHERE removed_at IS NULL ORDER BY created_at, id`,
@@ -54,6 +55,9 @@ export type DeliveryRow = EventRow & {
   readonly secret_sealed: Buffer;
   /** Not while it is past its end. */
   readonly old_secret_sealed: Buffer | null;
+  readonly affiliate_id: string | null;
+  /** Of an affiliate's: by which click the player came. */
+  readonly click_id: string | null;
   /** With the one that begins now. */
   readonly attempts: number;
 };
@@ -67,7 +71,9 @@ export const leaseDelivery = command(
    FROM due, webhook_endpoint w, event_number n, event e
    WHERE d.endpoint_id = due.endpoint_id AND d.number = due.number AND w.id = due.endpoint_id AND n.number = due.number AND e.id = n.event_id
    RETURNING d.endpoint_id, d.attempts, w.url, w.secret_sealed, CASE WHEN w.old_until > $2 THEN w.old_secret_sealed END AS old_secret_sealed,
-     n.epoch, n.number, e.at, e.type, e.version, e.key, e.player_id, e.facts`,
+     n.epoch, n.number, e.at, e.type, e.version, e.key, e.player_id, e.facts, w.affiliate_id,
+     CASE WHEN w.affiliate_id IS NOT NULL THEN (SELECT p.click_id FROM affiliate_referral r JOIN player p ON p.id = r.player_id
+       WHERE r.id = (e.facts ->> 'referralId')::uuid) END AS click_id`,
 );
 
 /** To be tried again at `$3`; `$4` and `$5`: what it failed with. */

@@ -5,6 +5,8 @@ import type { Actor } from './actor.ts';
 
 /** What is done at the shell alone. */
 type ShellAct =
+  | 'affiliates.changed'
+  | 'affiliates.exported'
   | 'capital.move'
   | 'chains.announce'
   | 'chains.salt'

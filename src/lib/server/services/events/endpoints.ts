@@ -22,6 +22,8 @@ type Wish = {
   readonly types: readonly string[] | null;
   /** The first number that it is told; null: from now on. */
   readonly from: bigint | null;
+  /** Whose players alone it is told of. */
+  readonly affiliateId?: string;
 };
 
 const isEventType = (type: string): type is EventType => (eventTypes as readonly string[]).includes(type);
@@ -29,7 +31,7 @@ const isEventType = (type: string): type is EventType => (eventTypes as readonly
 /** Takes an address in; its id and its secret, which is told this once. */
 export const registerEndpoint = async (
   { db, config, random, now }: EndpointDesk,
-  { url, types, from }: Wish,
+  { url, types, from, affiliateId }: Wish,
 ): Promise<
   Result<{ readonly id: string; readonly secret: string }, 'host_not_named' | 'type_unknown' | 'known_already'>
 > => {
@@ -38,7 +40,7 @@ export const registerEndpoint = async (
   const id = newUuid(random);
   const { secret, sealed } = newSecret(config.secrets, random, id);
   const after = from === null ? null : from - 1n;
-  const added = await db.query(addEndpoint, [id, new URL(url).href, sealed, types, after, now]);
+  const added = await db.query(addEndpoint, [id, new URL(url).href, sealed, types, after, now, affiliateId ?? null]);
   return added.length > 0 ? ok({ id, secret }) : fail('known_already');
 };
 

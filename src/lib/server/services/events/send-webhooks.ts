@@ -10,6 +10,7 @@ import {
 } from '../../db/queries/webhooks.ts';
 import { poll } from '../poll.ts';
 import { openSecret } from './endpoint-secret.ts';
+import { postbackOf } from './postback.ts';
 import { eventIdOf, presentEvent } from './present-event.ts';
 import { retryDelayMs } from './retry-delay.ts';
 
@@ -42,11 +43,17 @@ const sendDue = async (ctx: ServerContext, id: string, signal?: AbortSignal): Pr
 /** One that was killed between sending and noting it sends again: its id is the same. */
 const deliver = async (ctx: ServerContext, row: DeliveryRow): Promise<void> => {
   const { endpoint_id: id, number } = row;
-  const body = JSON.stringify(presentEvent(row));
   const sealed = [row.secret_sealed, row.old_secret_sealed].filter((secret) => secret !== null);
   const secrets = sealed.map((secret) => openSecret(ctx.config.secrets, id, secret));
-  const headers = webhookHeaders(secrets, { id: eventIdOf(row), at: ctx.clock.now(), body });
-  const answer = await ctx.webhooks.send(row.url, headers, body);
+  const {
+    id: messageId,
+    url,
+    body,
+  } = row.affiliate_id === null
+    ? { id: eventIdOf(row), url: row.url, body: JSON.stringify(presentEvent(row)) }
+    : postbackOf(row);
+  const headers = webhookHeaders(secrets, { id: messageId, at: ctx.clock.now(), body });
+  const answer = await ctx.webhooks.send(url, headers, body);
   const now = ctx.clock.now();
   if (answer.isTaken) {
     await ctx.db.query(endDelivery, [id, number, 'sent', answer.status, null, now]);

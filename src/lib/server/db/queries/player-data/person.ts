@@ -35,6 +35,7 @@ export const personData: readonly DataKind[] = [
     ],
     ['document', 'number', 'version', 'accepted_at'],
   ),
+  define('referral', ['affiliate_referral'], [['id', 'uuid']], ['affiliate_id', 'at', 'first_deposit_at']),
   define(
     'details',
     ['player_details'],
