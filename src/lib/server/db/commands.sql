@@ -879,11 +879,26 @@ BEGIN
   UPDATE deposit SET state = 'failed', updated_at = $2 WHERE id = $1 AND state = 'created';
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.hold_chat_bc905e79(uuid) RETURNS TABLE ("player_id" uuid)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY SELECT player_id FROM chat_conversation WHERE id = $1 FOR UPDATE;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.hold_password_e2e1daaf(uuid, text) RETURNS TABLE ("held" integer)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   RETURN QUERY SELECT 1 AS held FROM player WHERE id = $1 AND password_hash = $2 FOR SHARE;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.hold_staff_invite_d845310e(bytea, timestamp with time zone) RETURNS TABLE ("staff_id" uuid)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY SELECT staff_id FROM staff_invite
+   WHERE token_hash = $1 AND used_at IS NULL AND retired_at IS NULL AND expires_at > $2 FOR UPDATE;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.hold_withdrawals_for_charge_back_d0e8fdf0(uuid, timestamp with time zone) RETURNS SETOF void

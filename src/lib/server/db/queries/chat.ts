@@ -82,7 +82,7 @@ export const listChat = sql(
 );
 
 /** One that nobody else answers, or adds to, until the transaction ends. */
-export const holdChat = sql('hold_chat', 'SELECT player_id FROM chat_conversation WHERE id = $1 FOR UPDATE');
+export const holdChat = command('hold_chat', 'SELECT player_id FROM chat_conversation WHERE id = $1 FOR UPDATE');
 
 export const touchChat = command(
   'touch_chat',

@@ -126,7 +126,7 @@ export const findInvite = sql(
 );
 
 /** Holds a link that still counts to the end of a transaction; no row where somebody was first. `$2`: now. */
-export const holdInvite = sql(
+export const holdInvite = command(
   'hold_staff_invite',
   `SELECT staff_id FROM staff_invite
    WHERE token_hash = $1 AND used_at IS NULL AND retired_at IS NULL AND expires_at > $2 FOR UPDATE`,
