@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { deviationsOf, halfBandOf } from '#domain/returns/drift.ts';
 import type { Db } from '#server/db/db.ts';
-import { type DriftRow, listDrifts, type ReturnRow, settleDrift, sumReturns } from '#server/db/queries/returns.ts';
+import { type DriftRow, listDrifts, type ReturnRow, sumReturns } from '#server/db/queries/returns.ts';
 import type { Actor } from '#server/services/desk/actor.ts';
 import { recountReturns } from '#server/services/returns/count-returns.ts';
+import { settleDrift } from '#server/services/returns/settle-drift.ts';
 import { measuredOf } from '#server/services/returns/watch-returns.ts';
 import { type Answer, failed, said } from './answer.ts';
-import { noted } from './noted.ts';
 import { actorOf, nameless } from './shell-actor.ts';
 
 /** `returns list|drifts|settle|rebuild`; undefined: not that. */
@@ -81,9 +81,6 @@ type Settled = {
 
 const settle = async (db: Db, { game, kind, found, actor }: Settled, now: Date): Promise<Answer> => {
   if (actor === undefined) return nameless;
-  const subject = { kind: 'return', id: `${game} ${kind}` };
-  const done = await noted(db, actor, { act: 'returns.settle', subject, reason: found }, now, (tx) =>
-    tx.query(settleDrift, [game, kind, found, actor.name, now]),
-  );
+  const done = await settleDrift(db, actor, { game, kind, found }, now);
   return done ? said(`Settled: ${game} ${kind}.`) : failed(`Nothing waits of ${game} ${kind}.`);
 };

@@ -1,10 +1,10 @@
 import { displayAmount } from '#domain/money/amount.ts';
 import { toMinor } from '#domain/payments/chain/depth.ts';
 import type { Db } from '#server/db/db.ts';
-import { settleUnseen, type UnseenRow } from '#server/db/queries/chain-unseen.ts';
+import type { UnseenRow } from '#server/db/queries/chain-unseen.ts';
+import { settleFinding } from '#server/services/chain/support.ts';
 import type { Actor } from '#server/services/desk/actor.ts';
 import { type Answer, failed, said } from './answer.ts';
-import { noted } from './noted.ts';
 
 /** Coins that arrived without a transaction naming the address, in a line for the operator. */
 export const unseenLine = ({ id, chain, address, email, from_height, to_height, ...row }: UnseenRow): string => {
@@ -15,8 +15,6 @@ export const unseenLine = ({ id, chain, address, email, from_height, to_height, 
 
 /** Notes what a person did about such coins; they are not asked about again. */
 export const settle = async (db: Db, actor: Actor, id: bigint, note: string, now: Date): Promise<Answer> =>
-  (await noted(db, actor, { act: 'coins.settle', subject: { kind: 'unseen', id: `${id}` }, reason: note }, now, (tx) =>
-    tx.query(settleUnseen, [id, now, actor.name, note]),
-  ))
+  (await settleFinding(db, id, actor, note, now))
     ? said('Noted. Nothing was booked by this.')
     : failed('There is no such finding, or it is settled: see reconcile.');

@@ -13,6 +13,7 @@ import type craps from '../../../public/locales/en/craps.json';
 import type crash from '../../../public/locales/en/crash.json';
 import type cup from '../../../public/locales/en/cup.json';
 import type desk from '../../../public/locales/en/desk.json';
+import type deskhouse from '../../../public/locales/en/deskhouse.json';
 import type deskmoney from '../../../public/locales/en/deskmoney.json';
 import type deskplayers from '../../../public/locales/en/deskplayers.json';
 import type deskwork from '../../../public/locales/en/deskwork.json';
@@ -73,6 +74,7 @@ export type WordFiles = {
   readonly crash: typeof crash;
   readonly cup: typeof cup;
   readonly desk: typeof desk;
+  readonly deskhouse: typeof deskhouse;
   readonly deskmoney: typeof deskmoney;
   readonly deskplayers: typeof deskplayers;
   readonly deskwork: typeof deskwork;

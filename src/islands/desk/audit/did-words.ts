@@ -16,18 +16,9 @@ export const doneBeside = [
   'capital.move',
   'chains.announce',
   'chains.salt',
-  'coins.charge_back',
-  'coins.read',
-  'coins.release',
-  'coins.return',
-  'coins.settle',
-  'deposits.read',
-  'deposits.release',
-  'deposits.return',
   'epochs.free_payouts',
   'events.exported',
   'events.replayed',
-  'returns.settle',
   'webhooks.changed',
 ] as const;
 

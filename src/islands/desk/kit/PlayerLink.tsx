@@ -1,11 +1,11 @@
 import { useMay } from './use-may.ts';
 
 /** A player, and the way to their page for who may read it. */
-export const PlayerLink = ({ id, name, email }: { id: string; name: string; email: string }) => {
+export const PlayerLink = ({ id, name, email }: { id: string; name: string; email?: string }) => {
   const who = (
     <>
       {name}
-      <span className="block text-ivory-300">{email}</span>
+      {email !== undefined && <span className="block text-ivory-300">{email}</span>}
     </>
   );
   return useMay('players.read') ? (

@@ -11,9 +11,11 @@ export const menuRooms: Readonly<Record<Room, Entry>> = {
   today: { icon: 'home', letter: 't' },
   players: { icon: 'user', letter: 'p' },
   cashier: { icon: 'wallet', letter: 'c' },
+  deposits: { icon: 'plus', letter: 'e' },
   papers: { icon: 'page', letter: 'd' },
   chats: { icon: 'chat', letter: 'h' },
   promotions: { icon: 'gift', letter: 'o' },
+  games: { icon: 'dice', letter: 'm' },
   staff: { icon: 'users', letter: 's' },
   audit: { icon: 'history', letter: 'a' },
 };

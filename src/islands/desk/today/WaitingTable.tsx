@@ -13,9 +13,10 @@ type Waiting = Today['waiting'][number];
 const roomOf: Partial<Record<WaitingKind, Room>> = {
   chats: 'chats',
   withdrawals: 'cashier',
-  deposits_held: 'cashier',
-  coins_held: 'cashier',
-  coins_unseen: 'cashier',
+  deposits_held: 'deposits',
+  coins_held: 'deposits',
+  coins_unseen: 'deposits',
+  return_drifts: 'games',
   papers: 'papers',
   bonuses_held: 'promotions',
   proposals: 'staff',

@@ -3,6 +3,8 @@ import type { DeskCall } from './call.ts';
 import * as cashier from './cashier.ts';
 import * as chats from './chats.ts';
 import * as corrections from './corrections.ts';
+import * as deposits from './deposits.ts';
+import * as games from './games.ts';
 import * as grants from './grants.ts';
 import * as papers from './papers.ts';
 import * as player from './player.ts';
@@ -61,6 +63,18 @@ export const deskCalls = {
   approveCorrection: corrections.approveCorrection,
   refuseCorrection: corrections.refuseCorrection,
   withdrawCorrection: corrections.withdrawCorrection,
+  listHeldDeposits: deposits.listHeldDeposits,
+  releaseDeposit: deposits.releaseDeposit,
+  noteDepositReturned: deposits.noteDepositReturned,
+  listHeldCoins: deposits.listHeldCoins,
+  readCoins: deposits.readCoins,
+  releaseCoins: deposits.releaseCoins,
+  noteCoinsReturned: deposits.noteCoinsReturned,
+  chargeCoinsBack: deposits.chargeCoinsBack,
+  settleFinding: deposits.settleFinding,
+  compareStatement: deposits.compareStatement,
+  listReturns: games.listReturns,
+  settleReturn: games.settleReturn,
   listPapers: papers.listPapers,
   readPaper: papers.readPaper,
   openPaper: papers.openPaper,

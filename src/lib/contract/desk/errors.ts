@@ -39,6 +39,12 @@ export const deskErrorStatus = {
   last_key: 409,
   invite_invalid: 410,
   player_not_found: 404,
+  /** Its company was asked to give it back, and may do so. */
+  refund_under_way: 409,
+  /** A line of the file cannot be understood; `facts` say which, and why. */
+  statement_unreadable: 409,
+  /** Neither its lines nor who asks say whose statement it is, and of which days. */
+  statement_empty: 409,
   nothing_to_pay: 409,
   payout_under_way: 409,
   not_checked: 409,

@@ -12,7 +12,18 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /** The rooms of the desk, in the order of its menu. */
-export const rooms = ['today', 'players', 'cashier', 'papers', 'chats', 'promotions', 'staff', 'audit'] as const;
+export const rooms = [
+  'today',
+  'players',
+  'cashier',
+  'deposits',
+  'papers',
+  'chats',
+  'promotions',
+  'games',
+  'staff',
+  'audit',
+] as const;
 export type Room = (typeof rooms)[number];
 
 /**
@@ -74,6 +85,16 @@ export const acts = {
   },
   'corrections.approve': { room: 'cashier', kind: 'approves', roles: ['compliance', 'finance'], moves: 'money' },
 
+  'deposits.read': { room: 'deposits', kind: 'look', roles: ['cashier', 'compliance', 'finance', 'auditor'] },
+  'deposits.release': { room: 'deposits', kind: 'does', roles: ['cashier', 'compliance'], moves: 'money' },
+  'deposits.return': { room: 'deposits', kind: 'does', roles: ['cashier', 'finance'], moves: 'money' },
+  'coins.read': { room: 'deposits', kind: 'look', roles: ['cashier', 'compliance', 'finance', 'auditor'] },
+  'coins.release': { room: 'deposits', kind: 'does', roles: ['cashier', 'compliance'], moves: 'money' },
+  'coins.return': { room: 'deposits', kind: 'does', roles: ['cashier', 'finance'], moves: 'money' },
+  'coins.charge_back': { room: 'deposits', kind: 'does', roles: ['finance'], moves: 'money' },
+  'coins.settle': { room: 'deposits', kind: 'does', roles: ['cashier', 'finance'] },
+  'statements.compare': { room: 'deposits', kind: 'does', roles: ['cashier', 'finance', 'auditor'] },
+
   'papers.read': { room: 'papers', kind: 'look', roles: ['compliance', 'auditor'] },
   'papers.open': { room: 'papers', kind: 'look', roles: ['compliance'] },
   'papers.decide': { room: 'papers', kind: 'does', roles: ['compliance'] },
@@ -83,6 +104,9 @@ export const acts = {
 
   'grants.read': { room: 'promotions', kind: 'look', roles: ['marketing', 'compliance', 'auditor'] },
   'grants.decide': { room: 'promotions', kind: 'does', roles: ['marketing', 'compliance'] },
+
+  'returns.read': { room: 'games', kind: 'reads', roles: ['games', 'finance', 'compliance', 'auditor'] },
+  'returns.settle': { room: 'games', kind: 'does', roles: ['games', 'compliance'] },
 
   'staff.read': { room: 'staff', kind: 'reads', roles: ['administrator', 'compliance', 'auditor'] },
   'staff.propose': { room: 'staff', kind: 'proposes', roles: ['administrator'], moves: 'rights' },

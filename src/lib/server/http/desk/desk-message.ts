@@ -27,6 +27,9 @@ export const deskMessage: Record<DeskErrorCode, string> = {
   balance_too_low: 'There is too little on the account to take that',
   nothing_to_pay: 'Nothing is to be paid',
   player_not_found: 'There is no such player',
+  refund_under_way: 'Its company was asked to give it back: make sure that it does not',
+  statement_unreadable: 'A line of the file cannot be understood',
+  statement_empty: 'Say whose statement it is, and of which days',
   payout_under_way: 'A payout is under way: wait a minute',
   not_checked: 'Say that you know from the provider that it was not paid',
 };

@@ -3,6 +3,8 @@ import { auditRoutes } from './routes/audit.ts';
 import { cashierRoutes } from './routes/cashier.ts';
 import { deskChatRoutes } from './routes/chats.ts';
 import { correctionRoutes } from './routes/corrections.ts';
+import { depositRoutes } from './routes/deposits.ts';
+import { deskGameRoutes } from './routes/games.ts';
 import { grantRoutes } from './routes/grants.ts';
 import { paperRoutes } from './routes/papers.ts';
 import { playerActRoutes } from './routes/player-acts.ts';
@@ -17,6 +19,8 @@ export const deskRouteTable: DeskRouteTable = {
   ...playerRoutes,
   ...playerActRoutes,
   ...cashierRoutes,
+  ...depositRoutes,
+  ...deskGameRoutes,
   ...paperRoutes,
   ...deskChatRoutes,
   ...grantRoutes,

@@ -11,9 +11,11 @@ import {
   setTransferState,
   type TransferRow,
 } from '../../db/queries/chain.ts';
+import { settleUnseen } from '../../db/queries/chain-unseen.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
 import type { Actor } from '../desk/actor.ts';
 import { noteAct } from '../desk/note-act.ts';
+import { noted } from '../desk/noted.ts';
 import { bookChargeBack } from '../payments/charge-back.ts';
 import { moveDeposit } from './move-deposit.ts';
 import { writeChainLog } from './record-block.ts';
@@ -103,3 +105,9 @@ export const chargeBack = (
     await noteAct(tx, now, actor, { ...about(transfer), act: 'coins.charge_back', facts });
     return ok(transfer);
   });
+
+/** Notes what a person did about coins that no transaction names, and books nothing; false: there is no such finding that is open. */
+export const settleFinding = (db: Db, id: bigint, actor: Actor, note: string, now: Date): Promise<boolean> => {
+  const what = { act: 'coins.settle', subject: { kind: 'unseen', id: `${id}` }, reason: note } as const;
+  return noted(db, actor, what, now, (tx) => tx.query(settleUnseen, [id, now, actor.name, note]));
+};

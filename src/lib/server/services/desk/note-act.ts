@@ -10,16 +10,7 @@ type ShellAct =
   | 'capital.move'
   | 'chains.announce'
   | 'chains.salt'
-  | 'coins.read'
-  | 'coins.return'
-  | 'coins.release'
-  | 'coins.charge_back'
-  | 'coins.settle'
-  | 'deposits.read'
-  | 'deposits.return'
-  | 'deposits.release'
-  | 'epochs.free_payouts'
-  | 'returns.settle';
+  | 'epochs.free_payouts';
 
 /** What the log has beside the acts of the desk: who comes and goes, and what the house does by itself. */
 type NotedAct =
