@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Db } from '#server/db/db.ts';
 import { announceSalt, type ChainRow, listChains, saltChain } from '#server/db/queries/shared.ts';
-import { type Answer, failed, said } from './answer.ts';
 import { noted } from '#server/services/desk/noted.ts';
+import { type Answer, failed, said } from './answer.ts';
 import { actorOf } from './shell-actor.ts';
 
 const line = ({ game_id, number, commitment, announced, salt, salt_source }: ChainRow): string => {

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/db.ts';
 import { type EpochRow, freePayouts, listEpochs } from '#server/db/queries/epochs.ts';
-import { type Answer, failed, said } from './answer.ts';
 import { noted } from '#server/services/desk/noted.ts';
+import { type Answer, failed, said } from './answer.ts';
 import { actorOf } from './shell-actor.ts';
 
 const line = ({ number, began_at, reason, passed_at, payouts_held, report }: EpochRow): string => {

@@ -135,16 +135,22 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(stays.filter((one) => first.includes(one))).toEqual([]);
 }
 
-/** What moves now has come to rest; what waits may move for ever, and what is too far away to be drawn stands still meanwhile. */
+/**
+ * What moves now has come to rest; what waits may move for ever, and what is too far away to be drawn, or comes to be so, stands still
+ * meanwhile: it would never say that it has ended.
+ */
 export const rest = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const isDrawn = ({ effect }: Animation): boolean =>
       !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility({ contentVisibilityAuto: true }) !== false;
+    const moves = (one: Animation): boolean => one.playState === 'running' && isDrawn(one);
     const ending = document
       .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity && one.playState === 'running')
-      .filter(isDrawn);
-    return Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity && moves(one));
+    return new Promise<void>((rested) => {
+      const look = (): unknown => (ending.some(moves) ? setTimeout(look, 30) : rested());
+      look();
+    });
   });
 
 async function violationsOf(page: Page): Promise<string[]> {

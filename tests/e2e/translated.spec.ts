@@ -40,10 +40,10 @@ const translate = (): void => {
   else start();
 };
 
-/** The islands of the house by their name, from the pages that they stand in. */
+/** The islands of the players' house by their name, from the pages that they stand in; the desk is for its own people. */
 const islands = [
   ...new Set(
-    globSync('src/{layouts,pages}/**/*.astro').flatMap((file) =>
+    globSync('src/{layouts,pages}/**/*.astro', { exclude: ['src/pages/desk/**'] }).flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/<(\w+) client:/g)].map(([, name = '']) => name),
     ),
   ),
