@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { depositHolds } from '#domain/payments/hold.ts';
 import { currencyCode, day, instant, longText, money, text, uuid } from '../wire.ts';
 import { defineDeskCall } from './call.ts';
 import { reason } from './staff.ts';
@@ -19,7 +18,7 @@ export const listHeldDeposits = defineDeskCall({
       currency: currencyCode,
       amount: money,
       heldAt: instant,
-      heldFor: z.enum(depositHolds),
+      heldFor: z.enum(['account_closed', 'player_excluded', 'player_timed_out', 'limit_reached']),
       /** What its company has been asked: null where it refunds nothing by itself. */
       refund: z.nullable(z.strictObject({ asked: z.int(), refused: z.boolean(), reason: z.nullable(z.string()) })),
     }),
