@@ -9,11 +9,13 @@ import {
   moveEventCursor,
   waitForStreamLock,
 } from '#server/db/queries/events.ts';
+import type { Actor } from '#server/services/desk/actor.ts';
 import { noteAct } from '#server/services/desk/note-act.ts';
 import { eventIdOf } from '#server/services/events/present-event.ts';
 import { type Answer, failed, minuteOf, said } from './answer.ts';
 import { type EventFormat, eventFormats, openEventFile } from './event-file.ts';
-import { nameless, nameOf, shellActor } from './shell-actor.ts';
+import { noteShown } from './noted.ts';
+import { actorOf, nameless, nameOf, shellActor } from './shell-actor.ts';
 
 const option = { type: 'string' } as const;
 const options = { by: option, from: option, to: option, format: option, 'to-file': option } as const;
@@ -56,7 +58,11 @@ export const runEvents = (db: Db, words: readonly string[], now: Date): Promise<
   if (bounds === undefined) return undefined;
   if (command === 'replay' && rest.join() === 'nats') return replay(db, values, now);
   if (rest.length > 0) return undefined;
-  if (command === 'list') return list(db, values.from === undefined && values.to === undefined ? null : bounds);
+  if (command === 'list') {
+    const actor = actorOf(values.by);
+    const wanted = values.from === undefined && values.to === undefined ? null : bounds;
+    return actor === undefined ? undefined : list(db, actor, wanted, now);
+  }
   const format = eventFormats.find((one) => one === values.format);
   const file = values['to-file'];
   if (command !== 'export' || format === undefined || file === undefined) return undefined;
@@ -66,7 +72,7 @@ export const runEvents = (db: Db, words: readonly string[], now: Date): Promise<
 
 const listed = 100;
 
-const list = async (db: Db, bounds: Bounds | null): Promise<Answer> => {
+const list = async (db: Db, actor: Actor, bounds: Bounds | null, now: Date): Promise<Answer> => {
   const [last] = await db.query<{ number: bigint }>(lastEventNumber);
   const { after, upto, since, before } = bounds ?? {
     after: (last?.number ?? 0n) - BigInt(listed),
@@ -76,6 +82,8 @@ const list = async (db: Db, bounds: Bounds | null): Promise<Answer> => {
   };
   const rows = await db.query<EventRow>(listEventsBetween, [after, upto, since, before, listed]);
   if (rows.length === 0) return said('Nothing happened there.');
+  // Who a player is stands elsewhere; what happened to them is theirs all the same.
+  await noteShown(db, actor, { act: 'events.read', players: rows.map((row) => row.player_id) }, now);
   return said(
     ...rows.map(
       (row) =>

@@ -76,7 +76,7 @@ describe('npm run ops', () => {
     let family = '';
     for (const line of said.split('\n')) {
       family = /^ {2}([a-z-]+)/.exec(line)?.[1] ?? family;
-      for (const [, name = '', value] of line.matchAll(/--([a-z]+)( <| [a-z]+\|)?/g)) {
+      for (const [, name = '', value] of line.matchAll(/--([a-z-]+)( <| [a-z]+\|)?/g)) {
         const named = options.get(family) ?? new Map<string, boolean>();
         options.set(family, named.set(name, named.get(name) === true || value !== undefined));
       }

@@ -9,6 +9,7 @@ import { runWebhooks } from '#scripts/ops/webhooks.ts';
 import { type EventRow, listEvents } from '#server/db/queries/events.ts';
 import { numberEvents } from '#server/services/events/give-numbers.ts';
 import { presentEvent } from '#server/services/events/present-event.ts';
+import { loggedActs } from '#tests/support/desk.ts';
 import { addPlayer, type House, openHouse } from '../games/house.ts';
 
 let house: House;
@@ -117,7 +118,10 @@ test('who exports gives a name, and words that say nothing are none', async () =
 });
 
 test('the last events are listed, or those from a number on', async () => {
-  expect((await events('list'))?.lines).toHaveLength(6);
+  expect((await events('list', '--by', 'Maria'))?.lines).toHaveLength(6);
+  const look = (await loggedActs(house)).at(-1);
+  expect([look?.act, look?.name]).toEqual(['events.read', 'Maria']);
+  expect([...(look?.players ?? [])].sort()).toEqual(rows.flatMap((row) => row.player_id ?? []).sort());
   expect((await events('list', '--from', '6'))?.lines).toEqual([
     expect.stringMatching(/^1-6 {2}2027-03-02 00:00 {2}test\.told 1 {2}house {2}\{/),
   ]);

@@ -18,6 +18,7 @@ export const doneBeside = [
   'chains.salt',
   'epochs.free_payouts',
   'events.exported',
+  'events.read',
   'events.replayed',
   'webhooks.changed',
 ] as const;

@@ -25,6 +25,7 @@ type NotedAct =
   | 'staff.key_removed'
   | 'staff.founded'
   | 'events.exported'
+  | 'events.read'
   | 'events.replayed'
   | 'webhooks.changed';
 
