@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { deposit, signUp } from '../support/player.ts';
 import { deviceOf } from './device.ts';
 import { enterAsPlayer, expectAccessible, expectNoOverflow, phone, settled } from './pages.ts';
 import { collectErrors, expect, test } from './site.ts';
@@ -250,6 +251,71 @@ test('people of the house come in by two pairs of eyes, and what they do stands 
     await expect(page.getByText('The player is excluded.')).toBeVisible();
     await settled(page);
     await owner.close();
+  });
+
+  await test.step('a payment that arrived for an excluded player is given back, and a provider’s file held against the books', async () => {
+    const player = await signUp(site.origin);
+    await deposit(site.origin, player, '20');
+    const opened = await player.must<{ redirectUrl: string }>('brpayDeposit', {
+      body: { amount: '30', currency: 'EUR' },
+      key: crypto.randomUUID(),
+    });
+    await player.must('selfExclude', { body: { selfExcludePeriod: 'SIX_MONTHS' } });
+    await fetch(new URL(opened.redirectUrl, site.origin), {
+      method: 'POST',
+      headers: { origin: site.origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'action=approve',
+      redirect: 'manual',
+    });
+    const { page } = dora;
+    await page.goto('/desk/deposits');
+    const held = page.getByRole('list', { name: 'Held payments' }).getByRole('listitem');
+    await expect
+      .poll(async () => {
+        await page.reload();
+        await expect(page.getByRole('heading', { name: 'Deposits', level: 1 })).toBeVisible();
+        return held.count();
+      })
+      .toBe(1);
+    await expect(held).toContainText('Player excluded');
+    await expectFits(page, [phone, ...sizes]);
+    await held.getByRole('button', { name: 'Given back by hand' }).click();
+    await expect(held).toContainText('It moves no money there');
+    await held.getByRole('button', { name: 'Note it' }).click();
+    await expect(held.getByText('Say by which number the company has it.')).toBeVisible();
+    await held.getByLabel('What the company calls the refund').fill('R-2044');
+    const checked = held.getByRole('checkbox');
+    if (await checked.count()) await checked.check();
+    await expectFits(page, [phone, ...sizes]);
+    await page.keyboard.press('Shift+Tab');
+    await held.getByRole('button', { name: 'Note it' }).click();
+    await expect(page.getByText('No payment is held')).toBeVisible();
+    await page.getByRole('tab', { name: 'Held payments' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('No coins wait')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: 'Hold it against the books' }).click();
+    await expect(page.getByText('Choose a file first.')).toBeVisible();
+    const head = 'provider,type,reference,merchant_reference,amount,currency,state,at';
+    const file = (line: string) => ({
+      name: 'brpay.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`${head}\r\n${line}\r\n`),
+    });
+    const compare = async (line: string) => {
+      await page.locator('input[type=file]').setInputFiles(file(line));
+      await page.getByRole('button', { name: 'Hold it against the books' }).click();
+    };
+    await compare('brpay,deposit,r1,,ten,EUR,completed,2027-01-31T12:00:00Z');
+    await expect(page.getByText(/^Line 2: amount/)).toBeVisible();
+    await expectFits(page, [phone, ...sizes]);
+    await compare('brpay,deposit,r1,,10,EUR,completed,2027-01-31T12:00:00Z');
+    await expect(page.getByText('Differences: 1')).toBeVisible();
+    await expect(page.getByRole('row', { name: /Missing here deposit · brpay r1/ })).toBeVisible();
+    await expectFits(page, [phone, ...sizes]);
+    await page.goto('/desk/games');
+    await expect(page.getByText('No game has left what its figures allow.')).toBeVisible();
+    await expectFits(page, [phone, ...sizes]);
   });
 
   await test.step('a session that ended leaves what was typed, and its owner comes back to it', async () => {

@@ -17,7 +17,7 @@ type HeldCardProps = {
 export const HeldCard = ({ title, since, badge, isUrgent = false, children }: HeldCardProps) => (
   <li className="grid gap-3 rounded-lg border border-ink-600 bg-ink-800 p-4">
     <header className="flex flex-wrap items-center justify-between gap-2">
-      <h3 className="figures text-lg font-semibold">{title}</h3>
+      <h2 className="figures text-lg font-semibold">{title}</h2>
       <span className="flex items-center gap-3 text-sm">
         {since !== null && (
           <span className="figures text-ivory-300">{t('deskhouse.waits', { age: ageWords(since) })}</span>
