@@ -28,9 +28,9 @@ export const StatementResult = ({ result }: { result: Compared }) => {
         </span>
       </p>
       {!isSound && (
-        <div className="overflow-x-auto">
+        <section className="overflow-x-auto" tabIndex={0} aria-label={t('deskhouse.statement.differences')}>
           <table className="desk-table">
-            <caption className="sr-only">{t('deskhouse.statement.result')}</caption>
+            <caption className="sr-only">{t('deskhouse.statement.differences')}</caption>
             <thead>
               <tr>
                 {columns.map((name) => (
@@ -56,7 +56,7 @@ export const StatementResult = ({ result }: { result: Compared }) => {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
     </section>
   );

@@ -73,7 +73,7 @@ export function ReturnTable({ rows }: { rows: readonly ReturnShown[] }) {
           )}
         </Field>
       </div>
-      <div className="overflow-x-auto">
+      <section className="overflow-x-auto" tabIndex={0} aria-label={t('deskhouse.games.returns')}>
         <table className="desk-table">
           <caption className="sr-only">{t('deskhouse.games.returns')}</caption>
           <thead>
@@ -91,7 +91,7 @@ export function ReturnTable({ rows }: { rows: readonly ReturnShown[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   );
 }
