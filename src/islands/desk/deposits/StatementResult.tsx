@@ -28,6 +28,7 @@ export const StatementResult = ({ result }: { result: Compared }) => {
         </span>
       </p>
       {!isSound && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         <section className="overflow-x-auto" tabIndex={0} aria-label={t('deskhouse.statement.differences')}>
           <table className="desk-table">
             <caption className="sr-only">{t('deskhouse.statement.differences')}</caption>

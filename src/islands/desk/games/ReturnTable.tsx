@@ -73,6 +73,7 @@ export function ReturnTable({ rows }: { rows: readonly ReturnShown[] }) {
           )}
         </Field>
       </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className="overflow-x-auto" tabIndex={0} aria-label={t('deskhouse.games.returns')}>
         <table className="desk-table">
           <caption className="sr-only">{t('deskhouse.games.returns')}</caption>
