@@ -8,6 +8,7 @@ import { chosenGames, measureEngines } from '../tests/bench/engines.ts';
 import { measureLighthouse } from '../tests/bench/lighthouse.ts';
 import { measureMemory } from '../tests/bench/memory.ts';
 import { measureProofs } from '../tests/bench/proofs.ts';
+import { measureReports } from '../tests/bench/reports.ts';
 import { printTable, type Row } from '../tests/bench/row.ts';
 import { measureSearch } from '../tests/bench/search.ts';
 import { measureSignIns } from '../tests/bench/sign-ins.ts';
@@ -41,6 +42,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   statements: () => onSite(({ origin }) => measureStatements(origin)),
   search: measureSearch,
   desk: measureDesk,
+  reports: measureReports,
   webhooks: () => onSite(measureWebhooks),
   'credit-to-header': () => onSite(measureCreditToHeader),
   chaos: () => onSite(measureChaos),

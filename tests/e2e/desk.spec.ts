@@ -218,6 +218,21 @@ test('people of the house come in by two pairs of eyes, and what they do stands 
     await dora.page.getByRole('button', { name: 'Approve it' }).click();
     await expect(dora.page.getByText('Nobody has to decide on it any more.')).toBeVisible();
     await expectFits(dora.page, widths);
+    await dora.page.goto('/desk/reports?by=country');
+    const totals = dora.page.getByRole('region', { name: 'All of the period' });
+    await expect(totals.getByRole('row', { name: /^EUR/ })).toContainText('€100.00');
+    await expectFits(dora.page, widths);
+    await dora.page
+      .getByRole('button', { name: /EUR: open the postings$/ })
+      .first()
+      .click();
+    const opened = dora.page.getByRole('dialog');
+    await opened.getByRole('button', { name: /^Deposits/ }).click();
+    await expect(opened.getByRole('row', { name: /deposit .*€100\.00/ })).toBeVisible();
+    await expectFits(dora.page, widths);
+    await dora.page.keyboard.press('Escape');
+    await dora.page.getByRole('button', { name: 'Check against the postings' }).click();
+    await expect(dora.page.getByText(/^0 days were added up anew/)).toBeVisible();
     await wallet.goto('/profile/wallet');
     await expect(wallet.getByText('€112.50').first()).toBeVisible();
     await wallet.goto('/profile/privacy');

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerContext } from './context.ts';
 import { countAffiliateRevenue } from './services/affiliates/count-revenue.ts';
 import { runChainWatchers } from './services/chain/watchers.ts';
+import { countReportDays } from './services/desk/reports/count-days.ts';
 import { sweepOrphans } from './services/documents/sweep-orphans.ts';
 import { runStream } from './services/events/fill-stream.ts';
 import { runNumbering } from './services/events/give-numbers.ts';
@@ -62,6 +63,7 @@ const everyMinute = {
   keepPots,
   countReturns,
   countAffiliateRevenue,
+  countReportDays,
 } as const;
 
 /** Starts the house's background work. `stop` waits for what is running. */

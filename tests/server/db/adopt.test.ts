@@ -51,7 +51,7 @@ const eventFunctions = ['player', 'security', 'terms', 'limit', 'document', 'dep
 /** The baseline's tables are the same; what tells the two kinds apart is the list of files, and what later files have made. */
 const makeOld = async (files: readonly (readonly [string, string])[]): Promise<void> => {
   await rowsOf(
-    'DROP TABLE player_note, staff_act, proposal, staff_session, staff_invite, staff_challenge, staff_passkey, staff_right, staff, push_job, push_subscription, terms_announcement, terms_acceptance, deposit_refund, definition, made_key, kept_answer, known_device, epoch, house_mark, journal_line',
+    'DROP TABLE report_figure, report_country, report_day, player_note, staff_act, proposal, staff_session, staff_invite, staff_challenge, staff_passkey, staff_right, staff, push_job, push_subscription, terms_announcement, terms_acceptance, deposit_refund, definition, made_key, kept_answer, known_device, epoch, house_mark, journal_line',
   );
   for (const name of eventFunctions) await rowsOf(`DROP FUNCTION event_of_${name}() CASCADE`);
   await rowsOf('DROP TABLE webhook_delivery, webhook_endpoint, event_cursor, event_number, event_pending, event');

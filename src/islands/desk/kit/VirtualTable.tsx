@@ -28,6 +28,8 @@ type VirtualTableProps<Row> = {
   /** Shown under the last row. */
   foot?: ReactNode;
   className?: string;
+  /** Narrower, it is scrolled sideways. */
+  minWidth?: string;
 };
 
 const features = tableFeatures({});
@@ -41,7 +43,7 @@ const ahead = 20;
  * keyboard it is one stop: the arrows, Page Up and Down, Home and End move, Enter opens.
  */
 export function VirtualTable<Row extends RowData>(props: VirtualTableProps<Row>) {
-  const { label, columns, rows, rowId, openLabel, onOpen, onEnd, foot, className } = props;
+  const { label, columns, rows, rowId, openLabel, onOpen, onEnd, foot, className, minWidth = '56rem' } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
 
@@ -90,7 +92,12 @@ export function VirtualTable<Row extends RowData>(props: VirtualTableProps<Row>)
       ref={scroller}
       className={cx('relative min-h-64 overflow-auto overscroll-contain rounded-lg border border-ink-600', className)}
     >
-      <table aria-label={label} aria-rowcount={model.length + 1} className="grid min-w-[56rem] text-left text-sm">
+      <table
+        aria-label={label}
+        aria-rowcount={model.length + 1}
+        className="grid text-left text-sm"
+        style={{ minWidth }}
+      >
         <thead className="sticky top-0 z-10 grid border-b border-ink-600 bg-ink-800">
           <tr aria-rowindex={1} className="grid" style={tracks}>
             {table.getHeaderGroups()[0]?.headers.map((header) => (

@@ -4,8 +4,8 @@ import { createPayments, type DeskPayment } from '#stores/desk/players.ts';
 import { showTime } from '#stores/format/time.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { DeskAmount } from '../kit/DeskAmount.tsx';
+import { Pages } from '../kit/Pages.tsx';
 import { codeWords } from './code-words.ts';
-import { Pages } from './Pages.tsx';
 
 const toneOf = (state: string) => {
   if (state === 'completed' || state === 'sent') return 'won';

@@ -17,7 +17,12 @@ function MoneyTable<Name extends Column>(props: {
 }) {
   const { title, columns, rows } = props;
   return (
-    <section aria-label={title} className="overflow-x-auto">
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen is scrolled by keyboard as well
+      tabIndex={0}
+      aria-label={title}
+      className="overflow-x-auto"
+    >
       <table className="desk-table">
         <caption className="mb-1 text-left text-base font-semibold">{title}</caption>
         <thead>

@@ -5,8 +5,8 @@ import { showTime } from '#stores/format/time.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { DeskAmount } from '../kit/DeskAmount.tsx';
+import { Pages } from '../kit/Pages.tsx';
 import { codeWords } from './code-words.ts';
-import { Pages } from './Pages.tsx';
 
 const Row = ({ round }: { round: DeskRound }) => {
   const { currency } = round;

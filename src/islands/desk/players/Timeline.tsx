@@ -7,10 +7,10 @@ import { showTime } from '#stores/format/time.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Select } from '#ui/Select.tsx';
 import { DeskAmount } from '../kit/DeskAmount.tsx';
+import { Pages } from '../kit/Pages.tsx';
 import { useMay } from '../kit/use-may.ts';
 import { codeWords, factWords } from './code-words.ts';
 import { NoteForm } from './NoteForm.tsx';
-import { Pages } from './Pages.tsx';
 
 type ShowRounds = (gameSession: string | null) => void;
 

@@ -16,6 +16,7 @@ export const menuRooms: Readonly<Record<Room, Entry>> = {
   chats: { icon: 'chat', letter: 'h' },
   promotions: { icon: 'gift', letter: 'o' },
   games: { icon: 'dice', letter: 'm' },
+  reports: { icon: 'bars', letter: 'r' },
   staff: { icon: 'users', letter: 's' },
   audit: { icon: 'history', letter: 'a' },
 };

@@ -11,6 +11,7 @@ import * as player from './player.ts';
 import * as playerActs from './player-acts.ts';
 import * as playerHistory from './player-history.ts';
 import * as players from './players.ts';
+import * as reports from './reports.ts';
 import * as staff from './staff.ts';
 import * as today from './today.ts';
 
@@ -87,6 +88,10 @@ export const deskCalls = {
   releaseGrant: grants.releaseGrant,
   refuseGrant: grants.refuseGrant,
   readToday: today.readToday,
+  readReport: reports.readReport,
+  exportReport: reports.exportReport,
+  listReportPostings: reports.listReportPostings,
+  checkReport: reports.checkReport,
 } as const satisfies Record<string, DeskCall>;
 
 export type DeskCallName = keyof typeof deskCalls;

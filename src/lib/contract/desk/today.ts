@@ -9,7 +9,7 @@ import { defineDeskCall } from './call.ts';
  * games and pots. `bonusCost`: what promotions and cashback gave, less what was forfeited; a pot's seed is none of it, for it is the house's
  * until it is won. Net gaming revenue `ngr` = ggr − bonusCost. `deposits`: what was credited to players; `withdrawals`: what was paid out.
  */
-const figures = z.strictObject({
+export const figures = z.strictObject({
   currency: currencyCode,
   deposits: money,
   withdrawals: money,

@@ -21,6 +21,7 @@ export const rooms = [
   'chats',
   'promotions',
   'games',
+  'reports',
   'staff',
   'audit',
 ] as const;
@@ -107,6 +108,8 @@ export const acts = {
 
   'returns.read': { room: 'games', kind: 'reads', roles: ['games', 'finance', 'compliance', 'auditor'] },
   'returns.settle': { room: 'games', kind: 'does', roles: ['games', 'compliance'] },
+
+  'reports.read': { room: 'reports', kind: 'reads', roles: ['administrator', 'compliance', 'finance', 'auditor'] },
 
   'staff.read': { room: 'staff', kind: 'reads', roles: ['administrator', 'compliance', 'auditor'] },
   'staff.propose': { room: 'staff', kind: 'proposes', roles: ['administrator'], moves: 'rights' },

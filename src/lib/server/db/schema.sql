@@ -2146,6 +2146,42 @@ ALTER TABLE player_note ENABLE ALWAYS TRIGGER player_note_append_only;
 CREATE TRIGGER player_note_kept BEFORE DELETE ON player_note FOR EACH ROW EXECUTE FUNCTION player_note_kept();
 ALTER TABLE player_note ENABLE ALWAYS TRIGGER player_note_kept;
 
+-- What the house took and gave, a row a day: added up from the postings once the day is over (services/desk/reports), so that a quarter is
+-- read in no time. The postings stay what counts: a day is compared with them at a press, and can be added up anew.
+CREATE TABLE report_day (
+  day date NOT NULL,
+  counted_at timestamptz NOT NULL,
+  PRIMARY KEY (day)
+);
+
+-- In which country players were who moved something that day, as it was known when the day was added up: it would be another one
+-- later, and its figures those of other postings.
+CREATE TABLE report_country (
+  day date NOT NULL,
+  player_id uuid NOT NULL,
+  country text NOT NULL,
+  PRIMARY KEY (day, player_id),
+  FOREIGN KEY (day) REFERENCES report_day(day),
+  FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX report_country_by_player ON report_country (player_id);
+
+-- '' is no country, and no game. A pot stands among the games as `pot:` with its name.
+CREATE TABLE report_figure (
+  day date NOT NULL,
+  currency text NOT NULL,
+  country text NOT NULL,
+  game text NOT NULL,
+  figure text NOT NULL,
+  amount bigint NOT NULL,
+  postings bigint NOT NULL,
+  PRIMARY KEY (day, currency, country, game, figure),
+  FOREIGN KEY (currency) REFERENCES currency(code),
+  FOREIGN KEY (day) REFERENCES report_day(day),
+  CHECK ((figure = ANY (ARRAY['deposits', 'withdrawals', 'stakes', 'payouts', 'bonusCost']))),
+  CHECK ((postings > 0))
+);
+
 -- ---- Affiliates (docs/rooms/affiliates.md) -------------------------------------------------------
 
 -- Who sends players here. A click id that begins with `prefix` is theirs; no prefix begins another. What they are owed: a share of the net

@@ -9,6 +9,7 @@ import { grantRoutes } from './routes/grants.ts';
 import { paperRoutes } from './routes/papers.ts';
 import { playerActRoutes } from './routes/player-acts.ts';
 import { playerRoutes } from './routes/players.ts';
+import { reportRoutes } from './routes/reports.ts';
 import { staffRoutes } from './routes/staff.ts';
 import { todayRoutes } from './routes/today.ts';
 
@@ -26,4 +27,5 @@ export const deskRouteTable: DeskRouteTable = {
   ...grantRoutes,
   ...todayRoutes,
   ...correctionRoutes,
+  ...reportRoutes,
 };

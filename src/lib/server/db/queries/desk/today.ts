@@ -1,6 +1,8 @@
+import type { BookedFigure } from '#domain/desk/report.ts';
 import type { WaitingKind } from '#domain/desk/waiting.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { sql } from '../../db.ts';
+import { booked } from './booked.ts';
 
 /** What of one kind waits in one currency; null where no money waits. */
 export type WaitingRow = {
@@ -56,46 +58,14 @@ export const countOnline = sql(
 );
 
 /** What the books say of an hour: the figures of `#contract/desk/today.ts`, in minor units. */
-export type BookedRow = {
-  hour: Date;
-  figure: 'deposits' | 'withdrawals' | 'stakes' | 'payouts' | 'bonusCost';
-  currency: CurrencyCode;
-  amount: bigint;
-};
+export type BookedRow = { hour: Date; figure: BookedFigure; currency: CurrencyCode; amount: bigint };
 
-/**
- * `$1` from, `$2` before: what was posted, an hour a row. Movements of the time are found by their numbers, since they are written in its order
- * but for what took some minutes to be committed; and then by the accounts of the house, which are few, each in the order of its
- * postings. A deposit is found by its player's account: one that was held came to the house before it was credited.
- */
+/** `$1` from, `$2` before: what was posted, an hour a row. */
 export const sumBooked = sql(
   'desk_sum_booked',
-  `WITH numbers AS MATERIALIZED (
-     SELECT movement_since($1::timestamptz - interval '10 minutes') AS low, movement_since($2::timestamptz + interval '10 minutes') AS high),
-   moved AS MATERIALIZED (
-     SELECT m.id, m.kind, m.player_id, date_trunc('hour', m.at, 'UTC') AS hour FROM movement m
-     WHERE m.id >= (SELECT low FROM numbers) AND m.id < (SELECT high FROM numbers) AND m.at >= $1 AND m.at < $2),
-   house AS MATERIALIZED (
-     SELECT id, kind, currency FROM account
-     WHERE player_id IS NULL AND kind IN ('gaming', 'jackpot', 'promotions', 'clearing')),
-   booked AS (
-     SELECT m.hour, a.currency, p.amount, CASE
-         WHEN m.kind = 'jackpot_seed' THEN NULL
-         WHEN a.kind = 'clearing' THEN CASE WHEN m.kind = 'withdrawal_paid' THEN 'withdrawals' END
-         WHEN a.kind = 'promotions' THEN 'bonusCost'
-         WHEN m.kind IN ('bet', 'rollback', 'spin_stake') THEN 'stakes'
-         ELSE 'payouts' END AS figure
-     FROM house a CROSS JOIN LATERAL (
-       SELECT x.movement_id, x.amount FROM posting x WHERE x.account_id = a.id
-         AND x.movement_id >= (SELECT low FROM numbers) AND x.movement_id < (SELECT high FROM numbers)) p
-     JOIN moved m ON m.id = p.movement_id
-     UNION ALL
-     SELECT m.hour, a.currency, p.amount, 'deposits' FROM moved m
-     JOIN account a ON a.player_id = m.player_id AND a.kind = 'cash'
-     JOIN posting p ON p.account_id = a.id AND p.movement_id = m.id
-     WHERE m.kind = 'deposit')
-   SELECT hour, figure, currency, (CASE WHEN figure IN ('payouts', 'bonusCost') THEN -1 ELSE 1 END * sum(amount))::bigint AS amount
-   FROM booked WHERE figure IS NOT NULL GROUP BY hour, figure, currency`,
+  `WITH ${booked}
+   SELECT date_trunc('hour', at, 'UTC') AS hour, figure, currency, sum(amount)::bigint AS amount
+   FROM booked GROUP BY hour, figure, currency`,
 );
 
 export const answerOnce = sql('desk_answer_once', 'SELECT 1 AS one');

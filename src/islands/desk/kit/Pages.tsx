@@ -5,8 +5,8 @@ import type { DeskList } from '#stores/desk/pages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState } from '#ui/States.tsx';
-import { DeskFailed } from '../kit/DeskFailed.tsx';
-import { Fault } from '../kit/Fault.tsx';
+import { DeskFailed } from './DeskFailed.tsx';
+import { Fault } from './Fault.tsx';
 
 type PagesProps<Item> = {
   $list: DeskList<Item>;
@@ -32,7 +32,12 @@ export function Pages<Item>({ $list, name, columns, row }: PagesProps<Item>) {
   }
   return (
     <>
-      <div className="overflow-x-auto">
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen is scrolled by keyboard as well
+        tabIndex={0}
+        aria-label={name}
+        className="overflow-x-auto"
+      >
         <table className="desk-table">
           <caption className="sr-only">{name}</caption>
           <thead>
@@ -46,7 +51,7 @@ export function Pages<Item>({ $list, name, columns, row }: PagesProps<Item>) {
           </thead>
           <tbody>{items.map(row)}</tbody>
         </table>
-      </div>
+      </section>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {next === null ? (
           <p className="text-sm text-ivory-500">{t('deskplayers.ends')}</p>

@@ -1,0 +1,132 @@
+import type { BookedFigure } from '#domain/desk/report.ts';
+import type { CurrencyCode } from '#domain/money/currency.ts';
+import { command, sql } from '../../db.ts';
+import { booked } from './booked.ts';
+
+const thatDay = `($1::timestamptz AT TIME ZONE 'UTC')::date`;
+
+/**
+ * What was posted on the day that `$1` begins and `$2` ends, and where its players were: as it was kept when the day was added up, else as their
+ * profiles say now, else where they signed in last.
+ */
+const ofDay = `WITH ${booked},
+   who AS MATERIALIZED (
+     SELECT x.player_id, coalesce(r.country, d.country,
+       (SELECT s.country FROM session s WHERE s.player_id = x.player_id ORDER BY s.created_at DESC LIMIT 1), '') AS country
+     FROM (SELECT DISTINCT player_id FROM moved WHERE player_id IS NOT NULL) x
+     LEFT JOIN report_country r ON r.day = ${thatDay} AND r.player_id = x.player_id
+     LEFT JOIN player_details d ON d.player_id = x.player_id)`;
+const lines = `${ofDay},
+   line AS (
+     SELECT b.currency, coalesce(w.country, '') AS country, b.game, b.figure, sum(b.amount)::bigint AS amount, count(*) AS postings
+     FROM booked b LEFT JOIN who w ON w.player_id = b.player_id GROUP BY 1, 2, 3, 4)`;
+
+/** One process adds up at a time. */
+export const tryReportLock = sql('try_report_lock', 'SELECT pg_try_advisory_xact_lock(1919, 44) AS held');
+
+/** The first day that is over by `$1` and not added up; null when there is none, or nothing was ever moved. */
+export const findUncountedDay = sql(
+  'find_uncounted_report_day',
+  `SELECT to_char(n.day, 'YYYY-MM-DD') AS day FROM (
+     SELECT coalesce((SELECT max(day) + 1 FROM report_day),
+       (SELECT (at AT TIME ZONE 'UTC')::date FROM movement ORDER BY id LIMIT 1)) AS day
+   ) n WHERE n.day < ($1::timestamptz AT TIME ZONE 'UTC')::date`,
+);
+
+/** `$1` the day's first moment, `$2` now. */
+export const noteReportDay = command(
+  'note_report_day',
+  `INSERT INTO report_day (day, counted_at) VALUES (${thatDay}, $2::timestamptz)`,
+);
+/** `$1` the day's first moment, `$2` that of the day after. */
+export const keepReportCountries = command(
+  'keep_report_countries',
+  `INSERT INTO report_country (day, player_id, country) ${ofDay} SELECT ${thatDay}, player_id, country FROM who`,
+);
+/** As above, and after it. */
+export const keepReportFigures = command(
+  'keep_report_figures',
+  `INSERT INTO report_figure (day, currency, country, game, figure, amount, postings)
+   ${lines} SELECT ${thatDay}, currency, country, game, figure, amount, postings FROM line`,
+);
+
+export type ReportLine = {
+  readonly key: string;
+  readonly currency: CurrencyCode;
+  readonly figure: BookedFigure;
+  readonly amount: bigint;
+};
+
+/** How the lines of a day are told apart, `$3` naming it; a studio is known by its games. */
+const keyOf = (day: string) =>
+  `CASE $3::text WHEN 'day' THEN ${day} WHEN 'currency' THEN currency WHEN 'country' THEN country ELSE game END AS key`;
+
+/** Of the days from `$1` to `$2` that were added up. */
+export const sumReport = sql(
+  'desk_sum_report',
+  `SELECT ${keyOf(`to_char(day, 'YYYY-MM-DD')`)}, currency, figure, sum(amount)::bigint AS amount FROM report_figure
+   WHERE day BETWEEN $1::date AND $2::date GROUP BY 1, 2, 3`,
+);
+/** Of one day, from its postings: `$1` its first moment, `$2` that of the day after. */
+export const sumOpenDay = sql(
+  'desk_sum_open_day',
+  `${lines} SELECT ${keyOf(`to_char(${thatDay}, 'YYYY-MM-DD')`)}, currency, figure, sum(amount)::bigint AS amount FROM line GROUP BY 1, 2, 3`,
+);
+
+/** Of the days from `$1` to `$2` those that were added up; `first`: on which anything was moved first. */
+export const listCountedDays = sql(
+  'desk_counted_days',
+  `SELECT to_char((SELECT (at AT TIME ZONE 'UTC')::date FROM movement ORDER BY id LIMIT 1), 'YYYY-MM-DD') AS first,
+     ARRAY(SELECT to_char(day, 'YYYY-MM-DD') FROM report_day WHERE day BETWEEN $1::date AND $2::date) AS days`,
+);
+export type CountedRow = { readonly first: string | null; readonly days: readonly string[] };
+
+/** How many lines of a day, from `$1` to `$2`, are otherwise in what was kept than in its postings. */
+export const compareReportDay = sql(
+  'desk_compare_report_day',
+  `${lines},
+   kept AS (
+     SELECT currency, country, game, figure, amount, postings FROM report_figure WHERE day = ${thatDay})
+   SELECT count(*) AS wrong FROM (
+     (SELECT currency, country, game, figure, amount, postings FROM line EXCEPT SELECT * FROM kept)
+     UNION ALL
+     (SELECT * FROM kept EXCEPT SELECT currency, country, game, figure, amount, postings FROM line)) x`,
+);
+
+/** What of a figure is asked for; null: no matter. Figures `$3`, currency `$4`, country `$5`, games `$6`. */
+const asked = `figure = ANY ($3::text[]) AND currency = $4 AND ($5::text IS NULL OR country = $5) AND ($6::text[] IS NULL OR game = ANY ($6))`;
+
+/** The days from `$1` to `$2` that have such postings, the last first. */
+export const listDaysWith = sql(
+  'desk_report_days_with',
+  `SELECT DISTINCT to_char(day, 'YYYY-MM-DD') AS day FROM report_figure
+   WHERE day BETWEEN $1::date AND $2::date AND ${asked} ORDER BY day DESC`,
+);
+
+export type ReportPostingRow = {
+  readonly movement_id: bigint;
+  readonly account_id: bigint;
+  readonly at: Date;
+  readonly kind: string;
+  readonly country: string;
+  readonly game: string;
+  readonly figure: BookedFigure;
+  readonly amount: bigint;
+};
+/** Such postings of one day, `$1` its first moment and `$2` that of the day after, before the posting `$7`, `$8` (null: from its end), at most `$9`. */
+export const listDayPostings = sql(
+  'desk_report_postings',
+  `${ofDay}
+   SELECT * FROM (
+     SELECT b.movement_id, b.account_id, b.at, b.kind, coalesce(w.country, '') AS country, b.game, b.figure, b.amount, b.currency
+     FROM booked b LEFT JOIN who w ON w.player_id = b.player_id) x
+   WHERE ${asked} AND ($7::bigint IS NULL OR (movement_id, account_id) < ($7, $8::bigint))
+   ORDER BY movement_id DESC, account_id DESC LIMIT $9`,
+);
+
+/** Every game and pot that postings can be of, as `booked` names them. */
+export const listBookedGames = sql(
+  'desk_booked_games',
+  `SELECT DISTINCT CASE kind WHEN 'jackpot' THEN 'pot:' || owner ELSE owner END AS game FROM account
+   WHERE player_id IS NULL AND kind IN ('gaming', 'jackpot')`,
+);

@@ -1,0 +1,22 @@
+import { ok } from '#domain/result.ts';
+import { checkReportDays } from '../../../services/desk/reports/count-days.ts';
+import { listReportPostings } from '../../../services/desk/reports/list-postings.ts';
+import { readReport, reportFile } from '../../../services/desk/reports/read-report.ts';
+import type { DeskRoutesOf } from '../desk-route.ts';
+
+export const reportRoutes: DeskRoutesOf<'readReport' | 'exportReport' | 'listReportPostings' | 'checkReport'> = {
+  readReport: { handle: async ({ ctx, query }) => ok(await readReport(ctx, query)) },
+  exportReport: {
+    handle: async ({ ctx, query }) =>
+      ok({
+        name: `report-${query.by}-${query.from}-${query.to}.csv`,
+        type: 'text/csv; charset=utf-8',
+        body: await reportFile(ctx, query),
+      }),
+  },
+  listReportPostings: { handle: async ({ ctx, query }) => ok(await listReportPostings(ctx, query)) },
+  checkReport: {
+    deadlineMs: 120_000,
+    handle: async ({ ctx, body }) => ok(await checkReportDays(ctx.db, body.from, body.to)),
+  },
+};
