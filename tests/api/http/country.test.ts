@@ -47,7 +47,7 @@ const stays: readonly CallName[] = [
   ...(['listPasskeys', 'startPasskey', 'addPasskey', 'renamePasskey', 'removePasskey'] as const),
   ...(['listFavoriteGames', 'addFavoriteGame', 'removeFavoriteGame'] as const),
   ...(['listNotifications', 'markNotificationsRead', 'readPush', 'savePush'] as const),
-  ...(['sendChatMessage', 'listChatMessages', 'readChatIdentity'] as const),
+  ...(['sendChatMessage', 'listChatMessages', 'readChatIdentity', 'listHouseActs'] as const),
   // What keeps play in hand.
   ...(['readSaferPlay', 'setLimit', 'confirmLimit', 'cancelLimitChange', 'declineLimits'] as const),
   ...([
