@@ -28,6 +28,7 @@ export const families: Readonly<Record<string, LoadFamily>> = {
   players: async () => (await import('./players.ts')).runPlayers,
   promotions: async () => (await import('./promotions.ts')).runPromotions,
   reconcile: async () => (await import('./reconcile.ts')).runReconcile,
+  reports: async () => (await import('./reports.ts')).runReports,
   returns: async () => (await import('./returns.ts')).runReturns,
   'safer-play': async () => (await import('./safer-play.ts')).runSaferPlay,
   wallets: async () => (await import('./wallets.ts')).runWallets,

@@ -89,6 +89,10 @@ export const help = `npm run ops -- <command>
   promotions refuse <id> --reason <text>
                              ends it; the deposit stays the player’s, the reason is for staff
                              --by <name> says who does it; to look, else the user of the operating system
+  reports check <day> [--to <day>]
+                             adds those days up anew from the postings, and fails where the desk’s reports differ
+  reports rebuild <day> [--to <day>]
+                             makes the reports of those days what the postings come to
   returns list               what the games returned, by kind of bet, beside theory
   returns drifts             kinds of bets whose rounds left what their figures allow; fails while one waits
   returns settle <game> <kind> <what was found> --by <name>

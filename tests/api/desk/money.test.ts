@@ -121,6 +121,40 @@ describe('a withdrawal', () => {
   });
 });
 
+describe('a withdrawal that is asked for in a player’s name', () => {
+  const ask = (clerk: Clerk, playerId: string, key: string, change: object = {}) =>
+    clerk.call<{ id: string }>('requestPayout', {
+      params: { id: playerId },
+      body: { amount: '40.00', currency: 'EUR', address: null, key, ...change },
+    });
+
+  it('sets the money aside at once, and is paid by the yes of somebody else', async () => {
+    const player = await owner(server);
+    await deposit(server.origin, player, '100');
+    expect(codeOf(await ask(cara, player.id, randomUUID()))).toBe('verification_required');
+    await verify(server, player.id);
+    const key = randomUUID();
+    const { id } = (await ask(cara, player.id, key)).body;
+    expect(await moneyOf(server, player.id)).toEqual([60_00n, 40_00n]);
+    expect(codeOf(await approve(cara, id, 0))).toBe('own_request');
+    expect((await approve(carl, id, 0)).body).toMatchObject({ isDone: true });
+    const asked = (await loggedActs(server)).find(({ subject_id: of }) => of === id);
+    expect(asked).toMatchObject({ act: 'withdrawals.request', name: cara.name, players: [player.id] });
+    expect((await ask(cara, player.id, key)).body.id).toBe(id);
+    expect(codeOf(await ask(cara, player.id, key, { amount: '41.00' }))).toBe('idempotency_key_reused');
+    expect(codeOf(await ask(cara, player.id, randomUUID(), { amount: '60.01' }))).toBe('insufficient_funds');
+    expect(await moneyOf(server, player.id)).toEqual([60_00n, 40_00n]);
+  });
+
+  it('is of a player who is there, and of coins to an address', async () => {
+    expect(codeOf(await ask(sue, randomUUID(), randomUUID()))).toBe('player_not_found');
+    const player = await owner(server, 50_00n);
+    expect(codeOf(await ask(sue, player.id, randomUUID(), { address: 'bc1qsomewhere' }))).toBe('currency_mismatch');
+    expect((await ask(fin, player.id, randomUUID())).status).toBe(403);
+    expect(await moneyOf(server, player.id)).toEqual([50_00n, 0n]);
+  });
+});
+
 describe('a correction', () => {
   const propose = (clerk: Clerk, playerId: string, change: object = {}) =>
     clerk.call<{ id: string }>('proposeCorrection', {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readReport as call, listReportPostings as postingsCall } from '#contract/desk/reports.ts';
 import { type ReportFigure, type ReportKey, reportFigures, reportKeys } from '#domain/desk/report.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
+import { runReports } from '#scripts/ops/reports.ts';
 import { sql } from '#server/db/db.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { checkReportDays, countReportDays } from '#server/services/desk/reports/count-days.ts';
@@ -233,16 +234,24 @@ describe('a report of days that were added up', () => {
 
   it('is held against its postings, and what differs is named', async () => {
     expect(await checkReportDays(house.ctx.db, days.from, days.to)).toEqual({ days: 2, wrong: [] });
-    const change = (by: number) =>
-      query(
-        `change_${by}`.replace('-', 'minus'),
-        `UPDATE report_figure SET amount = amount + $1 WHERE day = '2027-03-02' AND figure = 'withdrawals'`,
-        [by],
-      );
-    await change(1);
+    const shift = `UPDATE report_figure SET amount = amount + 1 WHERE day = '2027-03-02' AND figure = 'withdrawals'`;
+    await query('change', shift);
     expect(await checkReportDays(house.ctx.db, days.from, days.to)).toEqual({ days: 2, wrong: ['2027-03-02'] });
-    await change(-1);
+    const ops = (...words: string[]) => runReports(house.ctx.db, words);
+    expect(await ops('check', days.from, '--to', days.to)).toMatchObject({
+      done: false,
+      lines: [expect.stringMatching(/^2027-03-02 /)],
+    });
+    expect(await ops('check', days.from)).toMatchObject({ done: true });
+    for (const words of [['check'], ['check', days.to, '--to', days.from], ['check', '2027-02-30'], ['fix', days.from]])
+      expect(await ops(...words)).toBeUndefined();
+    expect(await ops('rebuild', '2027-03-02')).toMatchObject({
+      done: true,
+      lines: [expect.stringMatching(/^1 days /)],
+    });
     expect((await checkReportDays(house.ctx.db, days.from, days.to)).wrong).toEqual([]);
+    // Whoever has moved since is where they were.
+    expect(await allFigures()).toEqual(open);
   });
 
   it('goes on with the day that is open, and says how many days nobody has added up', async () => {

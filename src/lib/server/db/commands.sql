@@ -795,6 +795,13 @@ BEGIN
   UPDATE deposit_refund SET released_by = NULL WHERE deposit_id = $1;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.forget_report_figures_73ff191c(timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  DELETE FROM report_figure WHERE day = ($1::timestamptz AT TIME ZONE 'UTC')::date;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.forget_return_day_051d9dad(date) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -1309,7 +1316,7 @@ BEGIN
    FROM (SELECT 1) one LEFT JOIN kept ON true;
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.keep_report_countries_a4bb0f4e(timestamp with time zone, timestamp with time zone) RETURNS SETOF void
+CREATE OR REPLACE FUNCTION command.keep_report_countries_edcaf096(timestamp with time zone, timestamp with time zone) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
@@ -1347,7 +1354,8 @@ BEGIN
        (SELECT s.country FROM session s WHERE s.player_id = x.player_id ORDER BY s.created_at DESC LIMIT 1), '') AS country
      FROM (SELECT DISTINCT player_id FROM moved WHERE player_id IS NOT NULL) x
      LEFT JOIN report_country r ON r.day = ($1::timestamptz AT TIME ZONE 'UTC')::date AND r.player_id = x.player_id
-     LEFT JOIN player_details d ON d.player_id = x.player_id) SELECT ($1::timestamptz AT TIME ZONE 'UTC')::date, player_id, country FROM who;
+     LEFT JOIN player_details d ON d.player_id = x.player_id) SELECT ($1::timestamptz AT TIME ZONE 'UTC')::date, player_id, country FROM who
+   ON CONFLICT DO NOTHING;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.keep_report_figures_2d2511a1(timestamp with time zone, timestamp with time zone) RETURNS SETOF void

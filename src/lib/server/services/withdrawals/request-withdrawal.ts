@@ -82,19 +82,26 @@ export function requestForPlayer(
   playerId: string,
   input: WithdrawalInput,
 ): Promise<Result<Withdrawal, WishError | BonusError | 'idempotency_key_reused' | 'rate_limited'>> {
+  const note = (tx: Queryable, { id, amount, currency }: Withdrawal, more: { readonly again?: true } = {}) =>
+    noteAct(tx, ctx.clock.now(), operator, {
+      act: 'withdrawals.request',
+      subject: { kind: 'withdrawal', id },
+      players: [playerId],
+      facts: { amount, currency, provider: input.provider, ...more },
+    });
   return ctx.db.transaction(async (tx) => {
     await tx.query(lockPlay, [playerId]);
     const known = await knownOf(ctx, tx, playerId, input);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      // Whoever heard no answer asks again, and reads of it once more.
+      if (known.ok) await note(tx, known.value, { again: true });
+      return known;
+    }
     const wish = await checkWish(ctx, tx, playerId, input, true);
     // Whoever cannot sign in cannot play a bonus either.
     if (!wish.ok) return wish;
     const stored = await storeWithdrawal(ctx, tx, playerId, { ...input, endsBonus: true }, wish.value, { operator });
-    if (!stored.ok) return stored;
-    const { id, amount, currency } = stored.value;
-    const subject = { kind: 'withdrawal', id };
-    const facts = { amount, currency, provider: input.provider };
-    await noteAct(tx, ctx.clock.now(), operator, { act: 'withdrawals.request', subject, players: [playerId], facts });
+    if (stored.ok) await note(tx, stored.value);
     return stored;
   });
 }

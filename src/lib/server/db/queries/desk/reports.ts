@@ -41,9 +41,12 @@ export const noteReportDay = command(
 /** `$1` the day's first moment, `$2` that of the day after. */
 export const keepReportCountries = command(
   'keep_report_countries',
-  `INSERT INTO report_country (day, player_id, country) ${ofDay} SELECT ${thatDay}, player_id, country FROM who`,
+  `INSERT INTO report_country (day, player_id, country) ${ofDay} SELECT ${thatDay}, player_id, country FROM who
+   ON CONFLICT DO NOTHING`,
 );
-/** As above, and after it. */
+/** Of the day that `$1` begins, to be added up anew; where its players were stays. */
+export const forgetReportFigures = command('forget_report_figures', `DELETE FROM report_figure WHERE day = ${thatDay}`);
+/** As `keepReportCountries`, and after it. */
 export const keepReportFigures = command(
   'keep_report_figures',
   `INSERT INTO report_figure (day, currency, country, game, figure, amount, postings)

@@ -4,6 +4,7 @@ import {
   type CountedRow,
   compareReportDay,
   findUncountedDay,
+  forgetReportFigures,
   keepReportCountries,
   keepReportFigures,
   listCountedDays,
@@ -48,4 +49,17 @@ export async function checkReportDays(db: Db, from: string, to: string): Promise
     if (found?.wrong !== 0n) wrong.push(day);
   }
   return { days: counted?.days.length ?? 0, wrong: wrong.sort() };
+}
+
+/** Adds the days of a period up anew, of those that were; how many. Players stay where they were. */
+export async function recountReportDays(db: Db, from: string, to: string): Promise<number> {
+  const [counted] = await db.query<CountedRow>(listCountedDays, [from, to]);
+  for (const day of counted?.days ?? [])
+    await db.transaction(async (tx) => {
+      const [begin, end] = boundsOf(day);
+      await tx.query(forgetReportFigures, [begin]);
+      await tx.query(keepReportCountries, [begin, end]);
+      await tx.query(keepReportFigures, [begin, end]);
+    });
+  return counted?.days.length ?? 0;
 }
