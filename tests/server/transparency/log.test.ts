@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Db, sql } from '#server/db/db.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
+import { houseActor } from '#server/services/desk/actor.ts';
+import { checkActs } from '#server/services/desk/audit/check-acts.ts';
+import { noteAct } from '#server/services/desk/note-act.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { sealLeaves } from '#server/services/transparency/seal.ts';
@@ -67,6 +70,28 @@ describe('the log', () => {
     expect(await counted('leaf')).toEqual(expected);
     expect(await rowsOf('SELECT FROM leaf_pending')).toEqual([]);
     expect(await breaches()).toEqual([]);
+  });
+
+  test('has what people of the house did: a chain of theirs that its owner computed anew is not the one that was sealed', async () => {
+    const now = house.ctx.clock.now();
+    const maria = { ...houseActor, channel: 'shell', name: 'maria', systemUser: 'maria' } as const;
+    for (const reason of ['asked for it', 'a friend', 'asked for it'])
+      await noteAct(db, now, maria, { act: 'players.sign_out', players: [ada.playerId], reason });
+    await sealLeaves(house.ctx);
+    expect(await breaches()).toEqual([]);
+    await rowsOf('ALTER TABLE staff_act DISABLE TRIGGER USER');
+    await rowsOf(`UPDATE staff_act SET reason = 'asked for it' WHERE id = 2`);
+    for (const id of [2, 3])
+      await rowsOf(
+        `UPDATE staff_act a SET before_hash = b.hash, hash = sha256(convert_to(json_build_array('staff-act/1', a.id, extract(epoch FROM a.at),
+           a.staff_id, a.channel, a.shell_user, a.name, a.act, a.subject_kind, a.subject_id, a.players, a.reason, a.facts, a.request_id, a.ip,
+           encode(b.hash, 'hex'))::text, 'UTF8'))
+         FROM staff_act b WHERE a.id = $1 AND b.id = $1 - 1`,
+        [id],
+      );
+    await rowsOf('ALTER TABLE staff_act ENABLE TRIGGER USER');
+    expect(await checkActs(db)).toMatchObject({ entries: 3, faultAt: null });
+    expect(await breaches()).toEqual([2, 3].map((id) => `staff_act ${id} is not what the log has of it`));
   });
 
   test('what is rolled back leaves no leaf', async () => {

@@ -118,6 +118,8 @@ export const rowColumns = {
   limit: ['id', 'player_id', 'at', 'kind', 'facts'],
   // What the house owes, of each day: in the house's own chain.
   liability: ['id', 'statement', 'signature'],
+  // What people of the house did: by the hash of an entry of their log (domain/desk/act-entry.ts), which has all of it. In the house's own chain.
+  staff_act: ['id', 'hash'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type LoggedTable = keyof typeof rowColumns;

@@ -1659,7 +1659,7 @@ CREATE TABLE leaf (
   PRIMARY KEY (index),
   CONSTRAINT leaf_once UNIQUE (chain, seq),
   CHECK ((length(content_hash) = 32)),
-  CHECK ((kind = ANY (ARRAY['movement', 'round', 'deposit', 'withdrawal', 'limit', 'liability']))),
+  CHECK ((kind = ANY (ARRAY['movement', 'round', 'deposit', 'withdrawal', 'limit', 'liability', 'staff_act']))),
   CHECK ((length(leaf_hash) = 32))
 );
 CREATE TRIGGER leaf_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON leaf FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
@@ -2127,6 +2127,8 @@ CREATE TRIGGER staff_act_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON staf
 ALTER TABLE staff_act ENABLE ALWAYS TRIGGER staff_act_append_only;
 CREATE TRIGGER staff_act_chained BEFORE INSERT ON staff_act FOR EACH ROW EXECUTE FUNCTION staff_act_chain();
 ALTER TABLE staff_act ENABLE ALWAYS TRIGGER staff_act_chained;
+CREATE TRIGGER staff_act_logged AFTER INSERT ON staff_act FOR EACH ROW EXECUTE FUNCTION leaf_of_staff_act();
+ALTER TABLE staff_act ENABLE ALWAYS TRIGGER staff_act_logged;
 
 -- What people of the staff wrote down of a player, for each other: append-only, and as personal as anything that is kept of the player.
 -- `staff_id` names who wrote it.
@@ -2461,6 +2463,7 @@ CREATE TABLE affiliate_counted (
 --   leaf_of_liability() RETURNS trigger
 --   leaf_of_limit() RETURNS trigger
 --   leaf_of_round() RETURNS trigger
+--   leaf_of_staff_act() RETURNS trigger
 --   leaf_of_withdrawal() RETURNS trigger
 
 -- functions/wallet.sql

@@ -53,6 +53,14 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- An entry of the log of what people of the house did, by its hash, which has all of it: in the house's own chain.
+CREATE OR REPLACE FUNCTION leaf_of_staff_act() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO leaf_pending (chain, kind, subject, content_hash) VALUES ('00000000-0000-0000-0000-000000000000', 'staff_act', NEW.id,
+    sha256(convert_to(json_build_array('staff_act/1', NEW.id, encode(NEW.hash, 'hex'))::text, 'UTF8')));
+  RETURN NULL;
+END $$;
+
 -- Says up to where movements have no leaf by their trigger. Waits for whoever writes, for a moment and once: what comes afterwards has
 -- its leaf, whatever the functions were when its transaction began.
 CREATE OR REPLACE FUNCTION bound_backlog() RETURNS void LANGUAGE plpgsql AS $$

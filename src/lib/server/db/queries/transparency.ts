@@ -97,6 +97,10 @@ const sources: Readonly<Record<LoggedTable, { readonly from: string; readonly id
   withdrawal: { from: 'withdrawal r', id: 'uuid' },
   limit: { from: '(SELECT * FROM security_event WHERE is_limit_event(kind, player_id)) r', id: 'bigint' },
   liability: { from: `(SELECT *, '${houseChain}'::uuid AS player_id FROM liability_day) r`, id: 'bigint' },
+  staff_act: {
+    from: `(SELECT id, encode(hash, 'hex') AS hash, '${houseChain}'::uuid AS player_id FROM staff_act) r`,
+    id: 'bigint',
+  },
 };
 
 /** The id before the first of a kind. */
