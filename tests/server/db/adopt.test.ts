@@ -71,7 +71,9 @@ const makeOld = async (files: readonly (readonly [string, string])[]): Promise<v
   await rowsOf(
     'DROP FUNCTION leaf_of_round, leaf_of_deposit, leaf_of_withdrawal, leaf_of_limit, leaf_of_liability CASCADE',
   );
-  await rowsOf('DROP FUNCTION staff_act_chain, leaf_of_staff_act, journal_staff, journal_staff_right, journal_staff_key CASCADE');
+  await rowsOf(
+    'DROP FUNCTION staff_act_chain, leaf_of_staff_act, journal_staff, journal_staff_right, journal_staff_key CASCADE',
+  );
   await rowsOf('DROP TYPE house_bet CASCADE');
   for (const name of ['session_notify_end', 'session_end_push']) await rowsOf(`DROP FUNCTION ${name}() CASCADE`);
   await rowsOf('DROP FUNCTION player_notify_end() CASCADE');

@@ -17,7 +17,10 @@ export const StatementResult = ({ result }: { result: Compared }) => {
   return (
     <section role="status" aria-label={t('deskhouse.statement.result')} className="grid gap-3">
       <p className="flex items-start gap-2">
-        <Icon name={isSound ? 'check' : 'alert'} className={isSound ? 'size-6 shrink-0 text-felt' : 'size-6 shrink-0 text-red'} />
+        <Icon
+          name={isSound ? 'check' : 'alert'}
+          className={isSound ? 'size-6 shrink-0 text-felt' : 'size-6 shrink-0 text-red'}
+        />
         <span>
           <span className="font-semibold">
             {isSound ? t('deskhouse.statement.sound') : t('deskhouse.statement.differs', { count: differences.length })}
