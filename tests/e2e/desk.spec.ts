@@ -331,6 +331,9 @@ test('people of the house come in by two pairs of eyes, and what they do stands 
     await page.goto('/desk/games');
     await expect(page.getByText('No game has left what its figures allow.')).toBeVisible();
     await expectFits(page, [phone, ...sizes]);
+    await page.goto('/desk/events');
+    await expect(page.getByText('Nobody is told anything')).toBeVisible();
+    await expectFits(page, [phone, ...sizes]);
   });
 
   await test.step('a session that ended leaves what was typed, and its owner comes back to it', async () => {

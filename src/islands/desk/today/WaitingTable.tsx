@@ -17,6 +17,7 @@ const roomOf: Partial<Record<WaitingKind, Room>> = {
   coins_held: 'deposits',
   coins_unseen: 'deposits',
   return_drifts: 'games',
+  webhooks_dead: 'events',
   papers: 'papers',
   bonuses_held: 'promotions',
   proposals: 'staff',

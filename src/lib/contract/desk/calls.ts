@@ -14,6 +14,7 @@ import * as players from './players.ts';
 import * as reports from './reports.ts';
 import * as staff from './staff.ts';
 import * as today from './today.ts';
+import * as webhooks from './webhooks.ts';
 
 /** Every call of the desk, by its name. */
 export const deskCalls = {
@@ -74,6 +75,8 @@ export const deskCalls = {
   chargeCoinsBack: deposits.chargeCoinsBack,
   settleFinding: deposits.settleFinding,
   compareStatement: deposits.compareStatement,
+  listDeskWebhooks: webhooks.listDeskWebhooks,
+  resendWebhooks: webhooks.resendWebhooks,
   listReturns: games.listReturns,
   settleReturn: games.settleReturn,
   listPapers: papers.listPapers,

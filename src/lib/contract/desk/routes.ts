@@ -58,6 +58,8 @@ export const deskRoutes = {
   chargeCoinsBack: { method: 'POST', path: '/desk-service/coins/{id}/charge-back' },
   settleFinding: { method: 'POST', path: '/desk-service/coins/findings/{id}/settle' },
   compareStatement: { method: 'POST', path: '/desk-service/statements/compare' },
+  listDeskWebhooks: { method: 'GET', path: '/desk-service/webhooks' },
+  resendWebhooks: { method: 'POST', path: '/desk-service/webhooks/{id}/resend' },
   listReturns: { method: 'GET', path: '/desk-service/returns' },
   settleReturn: { method: 'POST', path: '/desk-service/returns/settle' },
   listPapers: { method: 'GET', path: '/desk-service/papers' },

@@ -22,6 +22,7 @@ export const rooms = [
   'promotions',
   'games',
   'reports',
+  'events',
   'staff',
   'audit',
 ] as const;
@@ -110,6 +111,9 @@ export const acts = {
   'returns.settle': { room: 'games', kind: 'does', roles: ['games', 'compliance'] },
 
   'reports.read': { room: 'reports', kind: 'reads', roles: ['administrator', 'compliance', 'finance', 'auditor'] },
+
+  'webhooks.read': { room: 'events', kind: 'reads', roles: ['administrator', 'finance', 'auditor'] },
+  'webhooks.resend': { room: 'events', kind: 'does', roles: ['administrator', 'finance'] },
 
   'staff.read': { room: 'staff', kind: 'reads', roles: ['administrator', 'compliance', 'auditor'] },
   'staff.propose': { room: 'staff', kind: 'proposes', roles: ['administrator'], moves: 'rights' },

@@ -17,6 +17,7 @@ const patienceHours = {
   pushes_failed: 168,
   return_drifts: 72,
   chargebacks: 72,
+  webhooks_dead: 24,
 } as const;
 
 export type WaitingKind = keyof typeof patienceHours;

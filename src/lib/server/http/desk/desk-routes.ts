@@ -12,6 +12,7 @@ import { playerRoutes } from './routes/players.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { staffRoutes } from './routes/staff.ts';
 import { todayRoutes } from './routes/today.ts';
+import { webhookRoutes } from './routes/webhooks.ts';
 
 /** Every call of the desk and how it is served. */
 export const deskRouteTable: DeskRouteTable = {
@@ -22,6 +23,7 @@ export const deskRouteTable: DeskRouteTable = {
   ...cashierRoutes,
   ...depositRoutes,
   ...deskGameRoutes,
+  ...webhookRoutes,
   ...paperRoutes,
   ...deskChatRoutes,
   ...grantRoutes,

@@ -41,6 +41,7 @@ export const listWaiting = sql(
     plain('corrections', 'proposed_at', `proposal WHERE state = 'open' AND expires_at > $1 AND kind = 'correction'`),
     plain('mails_failed', 'given_up_at', `mail_job WHERE given_up_at > $1::timestamptz - interval '7 days'`),
     plain('pushes_failed', 'created_at', 'push_job WHERE attempts > 0'),
+    plain('webhooks_dead', 'ended_at', `webhook_delivery WHERE state = 'dead'`),
     plain('return_drifts', 'told_at', 'game_return_drift WHERE settled_at IS NULL'),
     money(
       'chargebacks',
