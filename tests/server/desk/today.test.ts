@@ -4,6 +4,7 @@ import { readToday as call } from '#contract/desk/today.ts';
 import { sql } from '#server/db/db.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { readToday } from '#server/services/desk/today/read-today.ts';
+import { noteBackup } from '#server/services/figures/backup-note.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
 import { addPlayer, audit, type House, hour, minute, openHouse, takeSeat } from '../games/house.ts';
 import { credit } from './books.ts';
@@ -174,4 +175,11 @@ describe('what waits for people', () => {
     );
     expect(Number(waiting[1]?.euros)).toBeGreaterThan(150);
   });
+});
+
+it('says when the last backup was taken, and that none is known of', async () => {
+  expect((await read()).backupAt).toBeNull();
+  const at = new Date('2027-03-01T03:00:00.000Z');
+  await noteBackup(house.ctx.config.dataDir, at);
+  expect((await read()).backupAt).toBe(at.toISOString());
 });

@@ -1,9 +1,11 @@
 import { houseLocale } from '#domain/locale.ts';
 import { t } from '#i18n/client.ts';
 import type { Today } from '#stores/desk/today.ts';
+import { showMinute } from '#stores/format/time.ts';
+import { ageWords } from '../kit/age.ts';
 
 const Fact = ({ name, value, what }: { name: string; value: string; what: string }) => (
-  <div className="grid content-start gap-0.5 bg-ink-800 px-4 py-3">
+  <div className="grid content-start gap-0.5 bg-ink-800 px-4 py-3 max-lg:last:col-span-2">
     <dt className="text-xs font-semibold text-ivory-500">{name}</dt>
     <dd className="grid gap-0.5">
       <span translate="no" className="figures text-xl font-semibold">
@@ -18,9 +20,9 @@ const whole = new Intl.NumberFormat(houseLocale);
 
 /** How the house breathes at this moment. */
 export const Pulse = ({ today }: { today: Today }) => {
-  const { online, calls, databaseMs } = today;
+  const { online, calls, databaseMs, backupAt } = today;
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-ink-600 bg-ink-600 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-ink-600 bg-ink-600 lg:grid-cols-5">
       <Fact
         name={t('deskplayers.today.online')}
         value={whole.format(online)}
@@ -44,6 +46,11 @@ export const Pulse = ({ today }: { today: Today }) => {
         name={t('deskplayers.today.database')}
         value={t('deskplayers.today.ms', { ms: databaseMs.toFixed(1) })}
         what={t('deskplayers.today.database_what')}
+      />
+      <Fact
+        name={t('deskplayers.today.backup')}
+        value={backupAt === null ? t('deskplayers.today.none_yet') : ageWords(backupAt)}
+        what={backupAt === null ? t('deskplayers.today.backup_none') : showMinute(backupAt)}
       />
     </dl>
   );

@@ -52,6 +52,8 @@ const today = z.strictObject({
   calls: z.strictObject({ answered: z.int(), failed: z.int(), p99Ms: z.nullable(z.number()) }),
   /** How long the database took to answer. */
   databaseMs: z.number(),
+  /** When the last backup was taken; null: none is known of. */
+  backupAt: z.nullable(instant),
 });
 export type Today = z.input<typeof today>;
 

@@ -4,6 +4,7 @@ import { formatAmount } from '#domain/money/amount.ts';
 import { type Ok, ok } from '#domain/result.ts';
 import type { ServerContext } from '../../../context.ts';
 import { answerOnce, countOnline, listWaiting, type WaitingRow } from '../../../db/queries/desk/today.ts';
+import { readLastBackup } from '../../figures/backup-note.ts';
 import { bookedIn, eurosOf, figuresOf, inEuros } from './booked.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -27,6 +28,7 @@ export async function readToday(ctx: ServerContext, calls: Today['calls'], ticks
     weekBefore: await periodUntil(ctx, new Date(now.getTime() - 7 * dayMs), now),
     calls,
     databaseMs,
+    backupAt: (await readLastBackup(ctx.config.dataDir))?.toISOString() ?? null,
   });
 }
 
