@@ -264,6 +264,7 @@ test('people of the house come in by two pairs of eyes, and what they do stands 
     await expectAccessible(page);
     await sheet.getByRole('button', { name: 'Exclude them' }).click();
     await expect(page.getByText('The player is excluded.')).toBeVisible();
+    await expect(page.getByRole('row', { name: /Asked for it in the chat/ })).toBeVisible();
     await settled(page);
     await owner.close();
   });

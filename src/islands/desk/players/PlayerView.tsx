@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { CopyButton } from '#islands/blocks/CopyButton.tsx';
 import { createPlayer, type DeskPlayer } from '#stores/desk/players.ts';
@@ -57,6 +57,12 @@ const Head = ({ data, reload }: { data: DeskPlayer; reload: () => Promise<unknow
 export function PlayerView({ id }: { id: string }) {
   const $player = useMemo(() => createPlayer(id), [id]);
   const { data, failed } = useStore($player);
+  // What was done to the player belongs to the history as well.
+  const [acts, setActs] = useState(0);
+  const reload = useCallback(async (): Promise<void> => {
+    await $player.reload();
+    setActs((count) => count + 1);
+  }, [$player]);
   const name = data?.player.name;
   useEffect(() => {
     if (name !== undefined) document.title = `${name} | ${t('desk.title')}`;
@@ -73,14 +79,14 @@ export function PlayerView({ id }: { id: string }) {
     );
   return (
     <>
-      <Head data={data} reload={$player.reload} />
+      <Head data={data} reload={reload} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 min-[100rem]:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-          <PlayerMoney data={data} acts={<MoneyActs data={data} reload={$player.reload} />} />
+          <PlayerMoney data={data} acts={<MoneyActs data={data} reload={reload} />} />
           <div className="min-[100rem]:hidden">
             <PlayerFacts data={data} />
           </div>
-          <History id={id} />
+          <History key={acts} id={id} />
         </div>
         <aside className="hidden min-[100rem]:block">
           <PlayerFacts data={data} />
