@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readToday as call } from '#contract/desk/today.ts';
 import { sql } from '#server/db/db.ts';
@@ -24,8 +27,8 @@ afterAll(async () => {
 
 const query = <Row extends object>(text: string, values: readonly unknown[] = []) =>
   house.ctx.db.query<Row>(sql(`test_today_${text.length}`, text), values);
-const read = async () => {
-  const { value } = await readToday(house.ctx, { answered: 0, failed: 0, p99Ms: null }, () => 0);
+const read = async (ctx = house.ctx) => {
+  const { value } = await readToday(ctx, { answered: 0, failed: 0, p99Ms: null }, () => 0);
   expect(call.response.parse(value)).toEqual(value);
   return value;
 };
@@ -178,8 +181,11 @@ describe('what waits for people', () => {
 });
 
 it('says when the last backup was taken, and that none is known of', async () => {
-  expect((await read()).backupAt).toBeNull();
+  const dataDir = await mkdtemp(join(tmpdir(), 'faceup-today-'));
+  const ctx = { ...house.ctx, config: { ...house.ctx.config, dataDir } };
+  expect((await read(ctx)).backupAt).toBeNull();
   const at = new Date('2027-03-01T03:00:00.000Z');
-  await noteBackup(house.ctx.config.dataDir, at);
-  expect((await read()).backupAt).toBe(at.toISOString());
+  await noteBackup(dataDir, at);
+  expect((await read(ctx)).backupAt).toBe(at.toISOString());
+  await rm(dataDir, { recursive: true });
 });
