@@ -79,12 +79,8 @@ export const acts = {
     kind: 'look',
     roles: ['support', 'cashier', 'compliance', 'finance', 'auditor'],
   },
-  'corrections.propose': {
-    room: 'cashier',
-    kind: 'proposes',
-    roles: ['support', 'cashier', 'finance'],
-    moves: 'money',
-  },
+  // Proposed from a player's page, hence by who may read it.
+  'corrections.propose': { room: 'cashier', kind: 'proposes', roles: ['support', 'cashier'], moves: 'money' },
   'corrections.approve': { room: 'cashier', kind: 'approves', roles: ['compliance', 'finance'], moves: 'money' },
 
   'deposits.read': { room: 'deposits', kind: 'look', roles: ['cashier', 'compliance', 'finance', 'auditor'] },
