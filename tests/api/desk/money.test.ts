@@ -236,7 +236,7 @@ describe('a correction', () => {
     expect((await end(sue, 'refuseCorrection', id)).status).toBe(403);
     const race = await Promise.all([end(sue, 'withdrawCorrection', id), end(sue, 'withdrawCorrection', id)]);
     expect(tally(race)).toEqual([204, 409]);
-    expect((await end(fin, 'withdrawCorrection', own)).status).toBe(204);
+    expect((await end(both, 'withdrawCorrection', own)).status).toBe(204);
     expect(codeOf(await approveOne(fin, id))).toBe('proposal_decided');
     expect(await moneyOf(server, player.id)).toEqual([5_00n, 0n]);
     const acts = (await loggedActs(server)).filter(({ subject_id: of }) => of === id);
