@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { strFromU8 } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from '#server/db/db.ts';
 import { exportData } from '#server/services/account/export-data.ts';
 import { type Actor, houseActor, type StaffActor } from '#server/services/desk/actor.ts';
 import { noteAct } from '#server/services/desk/note-act.ts';
@@ -8,6 +9,7 @@ import { newcomer, type Owner, openDoor, owner } from '#tests/api/races/house.ts
 import { type Clerk, hire, lend } from '#tests/support/desk.ts';
 import { goodPassword } from '#tests/support/player.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
+import { verify } from '../../server/withdrawals/desk.ts';
 
 let server: TestServer;
 let sue: Clerk;
@@ -121,17 +123,23 @@ it('comes 20 at a time', async () => {
   expect(ids).toEqual([...new Set(ids)].sort((a, b) => Number(b) - Number(a)));
 });
 
-it('is in what the player takes along, without names and without what is for staff alone', async () => {
-  const player = await owner(server, 5_00n);
-  await sue.must('readDeskPlayer', { params: { id: player.id } });
-  const correction = { currency: 'EUR', amount: '1.00', direction: 'give', cause: 'goodwill', reason: 'a suspicion' };
-  await sue.must('proposeCorrection', { params: { id: player.id }, body: correction });
+/** All that a player takes along, as one text. */
+async function exportOf(player: Owner): Promise<string> {
   const session = { playerId: player.id, sessionId: '', email: player.email, confirmed: true };
   const caller = { ip: '127.0.0.1', country: 'NL', userAgent: 'test', requestId: randomUUID() };
   const file = await exportData(server.ctx, caller, session, { format: 'json', password: goodPassword });
   if (!file.ok) throw new Error(file.code);
   let text = '';
   for await (const part of file.value.parts) text += typeof part === 'string' ? part : strFromU8(part);
+  return text;
+}
+
+it('is in what the player takes along, without names and without what is for staff alone', async () => {
+  const player = await owner(server, 5_00n);
+  await sue.must('readDeskPlayer', { params: { id: player.id } });
+  const correction = { currency: 'EUR', amount: '1.00', direction: 'give', cause: 'goodwill', reason: 'a suspicion' };
+  await sue.must('proposeCorrection', { params: { id: player.id }, body: correction });
+  const text = await exportOf(player);
   const rows = JSON.parse(text).data.house_acts;
   expect(rows.map(({ at: _, ...row }: { at: string }) => row)).toEqual([
     { channel: 'desk', role: 'support', act: 'players.read', reason: null },
@@ -139,4 +147,22 @@ it('is in what the player takes along, without names and without what is for sta
   ]);
   expect(text).not.toContain(sue.name);
   expect(text).not.toContain('a suspicion');
+});
+
+it('names nobody of the house for codes that were taken off, either', async () => {
+  const player = await owner(server);
+  await verify(server, player.id);
+  const factor = sql(
+    'test_told_factor',
+    `INSERT INTO second_factor (player_id, secret_sealed, started_at, confirmed_at) VALUES ($1, 'x', now(), now())`,
+  );
+  await server.ctx.db.query(factor, [player.id]);
+  const shown = { state: 'unconfirmed', excludedUntil: null, secondFactor: true };
+  const body = { reason: 'lost the telephone', shown };
+  await compliance.must('removePlayerFactor', { params: { id: player.id }, body });
+  const text = await exportOf(player);
+  const events: { kind: string; facts: object }[] = JSON.parse(text).data.security_events;
+  const off = events.filter(({ kind }) => kind === 'second_factor_off');
+  expect(off.map(({ facts }) => facts)).toEqual([{}]);
+  expect(text).not.toContain(compliance.name);
 });
