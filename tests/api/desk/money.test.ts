@@ -5,6 +5,7 @@ import { sql } from '#server/db/db.ts';
 import { insertProposal } from '#server/db/queries/proposals.ts';
 import { type Owner, openDoor, owner } from '#tests/api/races/house.ts';
 import { type Clerk, hire, loggedActs } from '#tests/support/desk.ts';
+import { account, post } from '#tests/support/ledger.ts';
 import { deposit, openRoulette } from '#tests/support/player.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 import { expectSound, moneyOf, verify } from '../../server/withdrawals/desk.ts';
@@ -121,6 +122,39 @@ describe('a withdrawal', () => {
     await cara.must('readPayout', { params: { id } });
     const look = (await loggedActs(server)).findLast(({ act }) => act === 'withdrawals.read');
     expect(look).toMatchObject({ name: cara.name, players: [player.id], subject_id: id, facts: { role: 'cashier' } });
+  });
+});
+
+describe('coins that a signer may have paid', () => {
+  it('are given back by nobody who asked for them, approved them, or had the signer’s file in hand', async () => {
+    const [player, other, last] = [await owner(server), await hire(server, 'finance'), await hire(server, 'cashier')];
+    const { db, clock } = server.ctx;
+    const wallet = sql(
+      'test_coin_wallet',
+      `INSERT INTO wallet (player_id, currency, is_default, created_at) VALUES ($1, 'BTC', false, $2) ON CONFLICT DO NOTHING`,
+    );
+    await db.query(wallet, [player.id, clock.now()]);
+    const accounts = [
+      await account(db, 'cash', player.id, '', 'BTC'),
+      await account(db, 'clearing', null, 'crypto', 'BTC'),
+    ];
+    await post(db, 'deposit', player.id, accounts, [1_000_000n, -1_000_000n]);
+    await verify(server, player.id);
+    const address = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080';
+    const body = { amount: '0.0005', currency: 'BTC', address, key: randomUUID() };
+    const { id } = await sue.must<{ id: string }>('requestPayout', { params: { id: player.id }, body });
+    expect((await approve(carl, id, 0)).body.isDone).toBe(true);
+    const batch = await cara.must<{ name: string }>('makePayoutBatch', { body: { currency: 'BTC' } });
+    const file = { params: { name: batch.name }, query: { format: 'csv' } };
+    expect(await last.must<string>('readPayoutBatch', file)).toContain(address);
+    const giveBack = async (clerk: Clerk) => {
+      const said = { reason: 'the signer says no', checked: true };
+      return codeOf(await clerk.call('notePayoutFailed', { params: { id }, body: said }));
+    };
+    for (const clerk of [carl, cara, last])
+      expect([clerk.name, await giveBack(clerk)]).toEqual([clerk.name, 'own_payout']);
+    expect(await giveBack(other)).toBeUndefined();
+    expect(await last.must<string>('readPayoutBatch', file).catch(String)).toContain('not_found');
   });
 });
 

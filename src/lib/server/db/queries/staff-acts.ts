@@ -44,6 +44,12 @@ export const listStaffActs = sql('list_staff_acts', `SELECT ${columns} ${asked}`
 /** Whether a request has noted something. */
 export const findActOfRequest = sql('find_act_of_request', 'SELECT id FROM staff_act WHERE request_id = $1 LIMIT 1');
 
+/** Whether somebody of the staff has taken a signer's file: made it, or read it again. `$2` its name. */
+export const findBatchTaken = sql(
+  'find_batch_taken',
+  `SELECT id FROM staff_act WHERE staff_id = $1 AND subject_kind = 'batch' AND subject_id = $2 LIMIT 1`,
+);
+
 export type ChainRow = {
   readonly id: bigint;
   readonly at: string;

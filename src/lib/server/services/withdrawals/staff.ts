@@ -12,6 +12,7 @@ import {
   type WithdrawalEventRow,
 } from '../../db/queries/payouts.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
+import { findBatchTaken } from '../../db/queries/staff-acts.ts';
 import { insertWithdrawalEvent, type MoveRow, moveWithdrawal } from '../../db/queries/withdrawals.ts';
 import { type Actor, nameKeyOf, proofOf } from '../desk/actor.ts';
 import { noteAct } from '../desk/note-act.ts';
@@ -159,8 +160,12 @@ export const noteFailed = (
     const events = await tx.query<WithdrawalEventRow>(listWithdrawalEvents, [id]);
     const { operatorsShareUser } = ctx.config.withdrawals;
     const isOwn = events.some((event) => doneBefore.has(event.kind) && isDoneBy(by, event, operatorsShareUser));
-    return isOwn ? 'own_payout' : undefined;
+    return isOwn || (await hasTaken(tx, by, row)) ? 'own_payout' : undefined;
   });
+
+/** Whether somebody had the signer's file in hand: whoever reads it again may take it to the signer as well as who made it. */
+const hasTaken = async (tx: Queryable, { staffId }: Actor, { batch }: StaffRow): Promise<boolean> =>
+  staffId !== null && batch !== null && (await tx.query(findBatchTaken, [staffId, batch])).length > 0;
 
 /** Ends a withdrawal unless `refusalOf` its row says why not; the row stands still meanwhile, for the payout job as well. */
 function endByHand(
