@@ -46,4 +46,15 @@ describe('a report', () => {
     const answer = await fin.call('readReport', { query: { by: 'day', ...period } as Record<string, string> });
     expect(answer.status).toBe(status);
   });
+
+  it.each([
+    [today, 200],
+    [ago(1), 200],
+    [ago(2), 400],
+    ['2027-02-30', 400],
+    ['none', 400],
+  ])('is opened by a day of its period alone: %s is answered with %i', async (key, status) => {
+    const query = { from: ago(1), to: today, by: 'day', key, currency: 'EUR', figure: 'ggr' };
+    expect((await fin.call('listReportPostings', { query })).status).toBe(status);
+  });
 });

@@ -11,6 +11,11 @@ const isPeriod = z.refine<{ from: string; to: string }>(({ from, to }) => {
   return days > 0 && days <= reportDaysMax;
 });
 
+/** What a day is opened by is one of the period's. */
+const isDayOfIt = z.refine<{ from: string; to: string; by: string; key: string }>(
+  ({ from, to, by, key }) => by !== 'day' || daysBetween(from, to).includes(key),
+);
+
 const row = z.strictObject({
   /** A day, a currency, a country, a game’s or a studio’s id; `none` where there is none. */
   key: z.string(),
@@ -85,7 +90,7 @@ export const listReportPostings = defineDeskCall({
       figure: z.enum(reportFigures),
       before: orNone(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}\|\d{1,18}\|\d{1,18}$/))),
     })
-    .check(isPeriod),
+    .check(isPeriod, isDayOfIt),
   response: postings,
   errors: [],
 });
