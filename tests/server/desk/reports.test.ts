@@ -269,4 +269,35 @@ describe('a report of days that were added up', () => {
     expect(counted.uncounted).toBe(0);
     expect(counted.rows).toEqual(after.rows);
   });
+
+  it('counts a day once that is added up while it is read', async () => {
+    const period = { from: '2027-03-01', to: '2027-03-09' };
+    const { ctx } = house;
+    await credit(house, dutch, 250n);
+    // From one moment to the next, between two questions to the database.
+    const countedMeanwhile = (): typeof ctx => ({
+      ...ctx,
+      db: {
+        ...ctx.db,
+        query: async (statement, values) => {
+          const rows = await ctx.db.query(statement, values);
+          if (statement.name === 'desk_counted_days') await countReportDays(ctx);
+          return rows as never;
+        },
+      },
+    });
+    for (const work of [
+      async (at: typeof ctx) => (await readReport(at, { ...period, by: 'currency' })).totals[0]?.deposits,
+      async (at: typeof ctx) => {
+        const choice = { ...period, by: 'currency', key: 'EUR', currency: 'EUR', figure: 'deposits' } as const;
+        return (await listReportPostings(at, choice)).postings.map(({ amount }) => amount);
+      },
+    ]) {
+      house.passTime(24 * hour);
+      await credit(house, dutch, 250n);
+      const before = await work(ctx);
+      expect(await work(countedMeanwhile())).toEqual(before);
+      expect(await work(ctx)).toEqual(before);
+    }
+  });
 });

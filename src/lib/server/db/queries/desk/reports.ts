@@ -64,11 +64,11 @@ export type ReportLine = {
 const keyOf = (day: string) =>
   `CASE $3::text WHEN 'day' THEN ${day} WHEN 'currency' THEN currency WHEN 'country' THEN country ELSE game END AS key`;
 
-/** Of the days from `$1` to `$2` that were added up. */
+/** Of the days from `$1` to `$2` that were added up, but for those of `$4`, which are read from their postings: one may be added up meanwhile. */
 export const sumReport = sql(
   'desk_sum_report',
   `SELECT ${keyOf(`to_char(day, 'YYYY-MM-DD')`)}, currency, figure, sum(amount)::bigint AS amount FROM report_figure
-   WHERE day BETWEEN $1::date AND $2::date GROUP BY 1, 2, 3`,
+   WHERE day BETWEEN $1::date AND $2::date AND day <> ALL ($4::date[]) GROUP BY 1, 2, 3`,
 );
 /** Of one day, from its postings: `$1` its first moment, `$2` that of the day after. */
 export const sumOpenDay = sql(

@@ -81,5 +81,6 @@ async function daysOf(ctx: Ctx, { from, to, by, key }: Choice, what: readonly un
   const [first, last] = by === 'day' ? [key, key] : [from, to];
   const { open } = await daysOfReport(ctx, first, last);
   const counted = await ctx.db.query<{ day: string }>(listDaysWith, [first, last, ...what]);
-  return [...open, ...counted.map(({ day }) => day)].sort().toReversed();
+  // A day may be added up between the two.
+  return [...new Set([...open, ...counted.map(({ day }) => day)])].sort().toReversed();
 }

@@ -52,7 +52,7 @@ export async function daysOfReport({ db, clock }: Pick<Ctx, 'db' | 'clock'>, fro
 /** What the house took and gave in a period, by its books. */
 export async function readReport(ctx: Ctx, { from, to, by }: Choice): Promise<Report> {
   const { open, uncounted } = await daysOfReport(ctx, from, to);
-  const rows = await ctx.db.query<ReportLine>(sumReport, [from, to, by]);
+  const rows = await ctx.db.query<ReportLine>(sumReport, [from, to, by, open]);
   for (const day of open) rows.push(...(await ctx.db.query<ReportLine>(sumOpenDay, [...boundsOf(day), by])));
   const named = rows.map((row) => ({ ...row, key: nameKey(ctx, by, row.key) }));
   return {
