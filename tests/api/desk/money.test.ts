@@ -231,6 +231,20 @@ describe('a correction', () => {
     expect(await moneyOf(server, player.id)).toEqual([5_00n, 0n]);
   });
 
+  it('that is refused has told what is there, and so has its entry', async () => {
+    const player = await owner(server, 20_00n);
+    await verify(server, player.id);
+    const take = { direction: 'take', amount: '20.01', cause: 'mistaken_credit' };
+    expect(codeOf(await propose(cara, player.id, take))).toBe('balance_too_low');
+    const body = { amount: '20.01', currency: 'EUR', address: null, key: randomUUID() };
+    const asked = codeOf(await sue.call('requestPayout', { params: { id: player.id }, body }));
+    const looks = (await loggedActs(server)).filter(({ players }) => players.includes(player.id));
+    expect(looks.map(({ act, name, facts }) => [act, name, facts])).toEqual([
+      ['players.read', cara.name, { refused: 'balance_too_low' }],
+      ['players.read', sue.name, { refused: asked }],
+    ]);
+  });
+
   it('is of a known player, wallet and amount', async () => {
     const player = await owner(server, 1_00n);
     expect(codeOf(await propose(sue, randomUUID()))).toBe('player_not_found');

@@ -53,7 +53,9 @@ describe('an act of the desk on an account', () => {
       const late = await act(name, player, shown, more);
       expect(late).toMatchObject({ status: 409, body: { code: 'changed_since_shown', facts: now } });
       expect(await standingOf(player)).toEqual(now);
-      const after = (await loggedActs(server)).slice(before);
+      const [told, ...after] = (await loggedActs(server)).slice(before);
+      const facts = { refused: 'changed_since_shown' };
+      expect(told).toMatchObject({ act: 'players.read', name: compliance.name, players: [player.id], facts });
       expect(after.filter(({ act: done }) => done !== 'players.read')).toEqual([]);
     },
   );

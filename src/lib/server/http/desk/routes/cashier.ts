@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#domain/result.ts';
 import { listPayouts, readPayout } from '../../../services/desk/cashier/list-payouts.ts';
 import { peopleOf } from '../../../services/desk/players/people.ts';
+import { notedRefusal } from '../../../services/desk/players/told-by-refusal.ts';
 import { batchOf, exportBatch, writeBatch } from '../../../services/withdrawals/export-batch.ts';
 import { requestForPlayer } from '../../../services/withdrawals/request-withdrawal.ts';
 import { approveWithdrawal, noteFailed, noteSent, rejectWithdrawal } from '../../../services/withdrawals/staff.ts';
@@ -63,7 +64,7 @@ export const cashierRoutes: DeskRoutesOf<
       if ((await peopleOf(ctx, [params.id])).length === 0) return fail('player_not_found');
       const way = address === null ? { provider: 'skrill' as const } : { provider: 'crypto' as const, address };
       const asked = await requestForPlayer(ctx, actor, params.id, { ...way, amount, currency, idempotencyKey: key });
-      return asked.ok ? ok({ id: asked.value.id }) : asked;
+      return asked.ok ? ok({ id: asked.value.id }) : notedRefusal(ctx, actor, params.id, asked);
     },
   },
   makePayoutBatch: {

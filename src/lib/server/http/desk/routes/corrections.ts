@@ -6,6 +6,7 @@ import {
   refuseCorrection,
   withdrawCorrection,
 } from '../../../services/desk/corrections/corrections.ts';
+import { notedRefusal } from '../../../services/desk/players/told-by-refusal.ts';
 import type { DeskRoutesOf } from '../desk-route.ts';
 
 export const correctionRoutes: DeskRoutesOf<
@@ -21,7 +22,7 @@ export const correctionRoutes: DeskRoutesOf<
   proposeCorrection: {
     async handle({ ctx, actor, params, body }) {
       const { reason, ...wish } = body;
-      return proposeCorrection(ctx, actor, params.id, wish, reason);
+      return notedRefusal(ctx, actor, params.id, await proposeCorrection(ctx, actor, params.id, wish, reason));
     },
   },
   approveCorrection: { handle: ({ ctx, actor, params }) => approveCorrection(ctx, actor, params.id) },

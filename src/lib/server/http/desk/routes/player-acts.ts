@@ -1,18 +1,23 @@
 import { excludePlayer, removePlayerFactor, reopenPlayer, signPlayerOut } from '../../../services/desk/players/acts.ts';
+import { notedRefusal } from '../../../services/desk/players/told-by-refusal.ts';
 import type { DeskRoutesOf } from '../desk-route.ts';
 
 export const playerActRoutes: DeskRoutesOf<'signPlayerOut' | 'excludePlayer' | 'reopenPlayer' | 'removePlayerFactor'> =
   {
     signPlayerOut: {
-      handle: ({ ctx, actor, params, body }) => signPlayerOut(ctx, actor, { playerId: params.id, ...body }),
+      handle: async ({ ctx, actor, params: { id }, body }) =>
+        notedRefusal(ctx, actor, id, await signPlayerOut(ctx, actor, { playerId: id, ...body })),
     },
     excludePlayer: {
-      handle: ({ ctx, actor, params, body }) => excludePlayer(ctx, actor, { playerId: params.id, ...body }),
+      handle: async ({ ctx, actor, params: { id }, body }) =>
+        notedRefusal(ctx, actor, id, await excludePlayer(ctx, actor, { playerId: id, ...body })),
     },
     reopenPlayer: {
-      handle: ({ ctx, actor, params, body }) => reopenPlayer(ctx, actor, { playerId: params.id, ...body }),
+      handle: async ({ ctx, actor, params: { id }, body }) =>
+        notedRefusal(ctx, actor, id, await reopenPlayer(ctx, actor, { playerId: id, ...body })),
     },
     removePlayerFactor: {
-      handle: ({ ctx, actor, params, body }) => removePlayerFactor(ctx, actor, { playerId: params.id, ...body }),
+      handle: async ({ ctx, actor, params: { id }, body }) =>
+        notedRefusal(ctx, actor, id, await removePlayerFactor(ctx, actor, { playerId: id, ...body })),
     },
   };
