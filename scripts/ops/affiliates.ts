@@ -1,18 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { statementOf } from '#domain/affiliates/statement.ts';
+import { type Month, monthOf } from '#domain/desk/statement-month.ts';
 import { formatAmount, parseAmount } from '#domain/money/amount.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/db.ts';
-import {
-  type AffiliateRow,
-  type FactRow,
-  findAffiliate,
-  lastCountedDay,
-  listAffiliateFacts,
-  listAffiliates,
-} from '#server/db/queries/affiliates.ts';
+import { type AffiliateRow, listAffiliates } from '#server/db/queries/affiliates.ts';
 import { endWithAffiliate, registerAffiliate } from '#server/services/affiliates/register-affiliate.ts';
+import { readStatement, statementFile } from '#server/services/affiliates/statement.ts';
 import type { Actor } from '#server/services/desk/actor.ts';
 import { noteAct } from '#server/services/desk/note-act.ts';
 import type { EndpointDesk } from '#server/services/events/endpoints.ts';
@@ -58,7 +52,7 @@ export const runAffiliates = (
   const by = nameOf(values.by);
   const actor = shellActor(by);
   if (command === 'statement' && id === undefined) {
-    const month = monthOf(values.month);
+    const month = monthOf(values.month ?? '');
     if (month === undefined || values.affiliate === undefined) return undefined;
     return by === ''
       ? Promise.resolve(nameless)
@@ -73,15 +67,6 @@ export const runAffiliates = (
   if (prefix === undefined || !/^[\w.-]{2,60}$/.test(prefix)) return undefined;
   if (by === '') return Promise.resolve(nameless);
   return changed(db, actor, id, 'add', now, (tx) => add(desk(tx), { id, prefix, url, ...terms }));
-};
-
-/** A month of UTC: its first day, and the first day after it. */
-type Month = { readonly name: string; readonly from: string; readonly before: string };
-const monthOf = (text: string | undefined): Month | undefined => {
-  const [, year, month] = /^(20\d\d)-(0[1-9]|1[0-2])$/.exec(text ?? '') ?? [];
-  if (text === undefined || year === undefined) return undefined;
-  const before = new Date(Date.UTC(Number(year), Number(month), 1)).toISOString().slice(0, 10);
-  return { name: text, from: `${text}-01`, before };
 };
 
 const termsOf = (share = '0', cpa = '0') => {
@@ -152,35 +137,27 @@ const statement = async (
   db: Db,
   actor: Actor,
   id: string,
-  { name, from, before }: Month,
+  month: Month,
   file: string | undefined,
   now: Date,
 ): Promise<Answer> => {
-  const [affiliate] = await db.query<AffiliateRow>(findAffiliate, [id]);
-  if (affiliate === undefined) return unknown;
-  const rows = await db.query<FactRow>(listAffiliateFacts, [id, from, before]);
-  const [counted] = await db.query<{ day: string | null }>(lastCountedDay);
-  const lastDay = new Date(Date.parse(`${before}T00:00:00.000Z`) - 1).toISOString().slice(0, 10);
+  const read = await readStatement(db, id, month);
+  if (read === undefined) return unknown;
+  const { rows, sums, sharePercent, countedTo, isFinal } = read;
   if (file !== undefined) {
     const out = openAffiliateFile(file);
     // Before the first row is in the file.
     const subject = { kind: 'affiliate', id };
-    const facts = { month: name, rows: rows.length };
+    const facts = { month: month.name, rows: rows.length };
     await db.transaction((tx) => noteAct(tx, now, actor, { act: 'affiliates.exported', subject, facts }));
-    out.write(rows);
+    out.write(statementFile(rows));
   }
-  const sums = statementOf(
-    rows.map((row) => ({ kind: row.kind, eurCents: row.eur_cents })),
-    { sharePercent: affiliate.share_percent, cpaEurCents: affiliate.cpa_eur_cents },
-  );
   return said(
-    `${id}, ${name}: ${sums.registrations} registrations, ${sums.firstDeposits} first deposits`,
+    `${id}, ${month.name}: ${sums.registrations} registrations, ${sums.firstDeposits} first deposits`,
     `deposits ${euros(sums.depositsEurCents)}, net revenue ${euros(sums.revenueEurCents)}`,
-    `${affiliate.share_percent}% of it ${euros(sums.shareEurCents)}, for first deposits ${euros(sums.cpaEurCents)}`,
+    `${sharePercent}% of it ${euros(sums.shareEurCents)}, for first deposits ${euros(sums.cpaEurCents)}`,
     `owed ${euros(sums.owedEurCents)}`,
-    ...((counted?.day ?? '') < lastDay
-      ? [`Not the last word: revenue is counted up to ${counted?.day ?? 'no day yet'}.`]
-      : []),
+    ...(isFinal ? [] : [`Not the last word: revenue is counted up to ${countedTo ?? 'no day yet'}.`]),
     ...(file === undefined ? [] : [`${file} holds ${rows.length} rows.`]),
   );
 };

@@ -335,6 +335,11 @@ test('people of the house come in by two pairs of eyes, and what they do stands 
     await page.goto('/desk/events');
     await expect(page.getByText('Nobody is told anything')).toBeVisible();
     await expectFits(page, [phone, ...sizes]);
+    await page.keyboard.press('g');
+    await page.keyboard.press('f');
+    await page.waitForURL('**/desk/affiliates');
+    await expect(page.getByText('Nobody sends players here')).toBeVisible();
+    await expectFits(page, [phone, ...sizes]);
   });
 
   await test.step('a session that ended leaves what was typed, and its owner comes back to it', async () => {

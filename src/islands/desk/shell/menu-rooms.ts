@@ -17,6 +17,7 @@ export const menuRooms: Readonly<Record<Room, Entry>> = {
   promotions: { icon: 'gift', letter: 'o' },
   games: { icon: 'dice', letter: 'm' },
   reports: { icon: 'bars', letter: 'r' },
+  affiliates: { icon: 'scale', letter: 'f' },
   events: { icon: 'bell', letter: 'v' },
   staff: { icon: 'users', letter: 's' },
   audit: { icon: 'history', letter: 'a' },

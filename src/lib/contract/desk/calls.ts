@@ -1,3 +1,4 @@
+import * as affiliates from './affiliates.ts';
 import * as audit from './audit.ts';
 import type { DeskCall } from './call.ts';
 import * as cashier from './cashier.ts';
@@ -75,6 +76,9 @@ export const deskCalls = {
   chargeCoinsBack: deposits.chargeCoinsBack,
   settleFinding: deposits.settleFinding,
   compareStatement: deposits.compareStatement,
+  listAffiliates: affiliates.listAffiliates,
+  readAffiliateStatement: affiliates.readAffiliateStatement,
+  exportAffiliateStatement: affiliates.exportAffiliateStatement,
   listDeskWebhooks: webhooks.listDeskWebhooks,
   resendWebhooks: webhooks.resendWebhooks,
   listReturns: games.listReturns,

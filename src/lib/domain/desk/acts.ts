@@ -22,6 +22,7 @@ export const rooms = [
   'promotions',
   'games',
   'reports',
+  'affiliates',
   'events',
   'staff',
   'audit',
@@ -107,6 +108,9 @@ export const acts = {
   'returns.settle': { room: 'games', kind: 'does', roles: ['games', 'compliance'] },
 
   'reports.read': { room: 'reports', kind: 'reads', roles: ['administrator', 'compliance', 'finance', 'auditor'] },
+
+  'affiliates.read': { room: 'affiliates', kind: 'reads', roles: ['marketing', 'finance', 'auditor'] },
+  'affiliates.export': { room: 'affiliates', kind: 'does', roles: ['marketing', 'finance'] },
 
   'webhooks.read': { room: 'events', kind: 'reads', roles: ['administrator', 'finance', 'auditor'] },
   'webhooks.resend': { room: 'events', kind: 'does', roles: ['administrator', 'finance'] },

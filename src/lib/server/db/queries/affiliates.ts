@@ -39,6 +39,28 @@ const affiliates = `SELECT a.id, a.prefix, a.share_percent, a.cpa_eur_cents, a.e
 export const listAffiliates = sql('list_affiliates', `${affiliates} ORDER BY a.created_at, a.id`);
 export const findAffiliate = sql('find_affiliate', `${affiliates} WHERE a.id = $1`);
 
+export type AffiliateToldRow = {
+  readonly id: string;
+  readonly ended_at: Date | null;
+  readonly players: bigint;
+  readonly first_deposits: bigint;
+  /** Null once nothing is told to them any more. */
+  readonly url: string | null;
+  readonly pending: bigint;
+  readonly dead: bigint;
+};
+/** With the one address of each, and what is on the way to it or was given up. */
+export const listAffiliatesTold = sql(
+  'list_affiliates_told',
+  `SELECT a.id, a.ended_at, w.url,
+     (SELECT count(*) FROM affiliate_referral r WHERE r.affiliate_id = a.id) AS players,
+     (SELECT count(*) FROM affiliate_fact f WHERE f.affiliate_id = a.id AND f.kind = 'first_deposit') AS first_deposits,
+     (SELECT count(*) FROM webhook_delivery d WHERE d.endpoint_id = w.id AND d.state = 'pending') AS pending,
+     (SELECT count(*) FROM webhook_delivery d WHERE d.endpoint_id = w.id AND d.state = 'dead') AS dead
+   FROM affiliate a LEFT JOIN webhook_endpoint w ON w.affiliate_id = a.id AND w.removed_at IS NULL
+   ORDER BY a.created_at, a.id`,
+);
+
 /** See `affiliate_count_day` in functions/affiliates.sql. */
 export const countAffiliateDay = command('count_affiliate_day', 'SELECT affiliate_count_day($1) AS counted');
 

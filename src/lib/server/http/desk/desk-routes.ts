@@ -1,4 +1,5 @@
 import type { DeskRouteTable } from './desk-route.ts';
+import { affiliateRoutes } from './routes/affiliates.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { cashierRoutes } from './routes/cashier.ts';
 import { deskChatRoutes } from './routes/chats.ts';
@@ -23,6 +24,7 @@ export const deskRouteTable: DeskRouteTable = {
   ...cashierRoutes,
   ...depositRoutes,
   ...deskGameRoutes,
+  ...affiliateRoutes,
   ...webhookRoutes,
   ...paperRoutes,
   ...deskChatRoutes,
