@@ -156,6 +156,21 @@ describe('a provider’s statement', () => {
     expect((await lastAct('statements.compare'))?.facts).toMatchObject({ file: 'brpay.csv', providers: ['brpay'] });
   });
 
+  it.each([
+    ['2027-01-01', '2027-04-02', 200],
+    ['2027-01-01', '2027-04-03', 400],
+    ['2027-01-02', '2027-01-01', 400],
+    [null, '2027-01-01', 400],
+    ['2027-01-01', null, 200],
+  ])('is of a quarter at most: from %s to %s is answered with %i', async (from, to, status) => {
+    const head = 'provider,type,reference,merchant_reference,amount,currency,state,at\r\n';
+    expect((await compare(head, { provider: 'brpay', from, to })).status).toBe(status);
+    const lines = ['2027-01-01', '2017-01-01'].map(
+      (day) => `brpay,deposit,r-${day},,10.00,EUR,completed,${day}T12:00:00Z\r\n`,
+    );
+    expect((await compare(head + lines.join(''))).body.code).toBe('statement_empty');
+  });
+
   it('that cannot be read is refused with its line, and one that says nothing asks whose it is', async () => {
     const head = 'provider,type,reference,merchant_reference,amount,currency,state,at\r\n';
     const bad = await compare(`${head}brpay,deposit,r1,,ten,EUR,completed,2027-01-31T12:00:00Z\r\n`);

@@ -154,19 +154,29 @@ export const settleFinding = defineDeskCall({
 /** A provider's statement of a busy day. */
 const statementCharsMax = 4_000_000;
 
+/** The most days of a statement, a quarter: what was booked in them is read and answered at once. */
+export const statementDaysMax = 92;
+const isPeriod = z.refine<{ from: string | null; to: string | null }>(({ from, to }) => {
+  if (to === null) return true;
+  const days = from === null ? 0 : (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  return days >= 1 && days <= statementDaysMax;
+});
+
 export const compareStatement = defineDeskCall({
   method: 'POST',
   path: '/desk-service/statements/compare',
   summary: 'Hold a provider’s statement (CSV) against the books, and list every difference; books nothing',
   access: 'statements.compare',
-  body: z.strictObject({
-    file: text(200),
-    csv: longText(statementCharsMax),
-    /** Whose statement it is, and of which days (UTC), where its lines do not say so. */
-    provider: z.nullable(z.string().check(z.regex(/^[a-z][a-z-]{1,30}$/))),
-    from: z.nullable(day),
-    to: z.nullable(day),
-  }),
+  body: z
+    .strictObject({
+      file: text(200),
+      csv: longText(statementCharsMax),
+      /** Whose statement it is, and of which days (UTC), where its lines do not say so. */
+      provider: z.nullable(z.string().check(z.regex(/^[a-z][a-z-]{1,30}$/))),
+      from: z.nullable(day),
+      to: z.nullable(day),
+    })
+    .check(isPeriod),
   response: z.strictObject({
     providers: z.array(z.string()),
     from: day,

@@ -10,7 +10,7 @@ import { type BookedRow, listBooked } from '../../db/queries/reconcile.ts';
 const dayMs = 86_400_000;
 
 /** The whole days (UTC) that lines are about; undefined without a line. */
-const daysOf = (lines: readonly StatementLine[]): StatementPeriod | undefined => {
+export const daysOf = (lines: readonly StatementLine[]): StatementPeriod | undefined => {
   if (lines.length === 0) return undefined;
   const times = lines.map(({ at }) => at.getTime());
   const dayOf = (time: number) => Math.floor(time / dayMs) * dayMs;

@@ -1,6 +1,7 @@
+import { statementDaysMax } from '#contract/desk/deposits.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../../context.ts';
-import { type Comparison, compareBooks, type Scope } from '../../reconcile/compare-books.ts';
+import { type Comparison, compareBooks, daysOf, type Scope } from '../../reconcile/compare-books.ts';
 import { readStatementFile } from '../../reconcile/read-statement.ts';
 import type { StaffActor } from '../actor.ts';
 import { noteAct } from '../note-act.ts';
@@ -37,7 +38,11 @@ export async function compareStatement(
 ): Promise<Result<Compared, 'statement_unreadable' | 'statement_empty'>> {
   const read = readStatementFile(statement.csv);
   if (!read.ok) return fail('statement_unreadable', read.facts);
-  const compared = await compareBooks(db, read.value, scopeOf(statement));
+  const scope = scopeOf(statement);
+  const asked = scope.period ?? daysOf(read.value);
+  // Lines of years: whoever has such a file says which days of it.
+  if (asked && asked.before.getTime() - asked.from.getTime() > statementDaysMax * dayMs) return fail('statement_empty');
+  const compared = await compareBooks(db, read.value, scope);
   if (compared === undefined) return fail('statement_empty');
   const { lines, booked, period } = compared;
   const days = { from: dayOf(period.from), to: dayOf(new Date(period.before.getTime() - 1)) };
