@@ -89,6 +89,18 @@ describe('a withdrawal', () => {
     expect((await approve(carl, requested, 1)).body).toMatchObject({ approvals: 2, isDone: true });
   });
 
+  it('tells who reads the log of acts alone no address of its player’s', async () => {
+    const { id, player } = await waiting('24.00');
+    const { payout } = await cara.must<{ payout: { destination: string } }>('readPayout', { params: { id } });
+    expect(payout.destination).toContain('@');
+    expect((await approve(cara, id, 0)).body.isDone).toBe(true);
+    const admin = await hire(server, 'administrator');
+    const log = JSON.stringify(await admin.must('listActs', { query: { playerId: player.id } }));
+    expect(log).toContain('withdrawals.approve');
+    expect(log).not.toContain(payout.destination);
+    expect(log).not.toContain(player.email);
+  });
+
   it('that is refused gives its money back once, and says so with the reason in the log alone', async () => {
     const { id, player } = await waiting('60.00');
     const reject = () => cara.call('rejectPayout', { params: { id }, body: { reason: 'the payer is another person' } });
@@ -154,6 +166,10 @@ describe('coins that a signer may have paid', () => {
     for (const clerk of [carl, cara, last])
       expect([clerk.name, await giveBack(clerk)]).toEqual([clerk.name, 'own_payout']);
     expect(await giveBack(other)).toBeUndefined();
+    const approved = (await loggedActs(server)).find(
+      ({ act, subject_id: of }) => act === 'withdrawals.approve' && of === id,
+    );
+    expect(approved?.facts).toMatchObject({ provider: 'crypto', destination: address });
     expect(await last.must<string>('readPayoutBatch', file).catch(String)).toContain('not_found');
   });
 });

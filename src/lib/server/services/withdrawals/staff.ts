@@ -102,7 +102,9 @@ export function approveWithdrawal(
       const [moved] = await tx.query<MoveRow>(moveWithdrawal, [id, 'approved', actor, facts, null, now]);
       if (moved?.code !== 'ok') throw new Error('A withdrawal in review could not be approved under its lock');
     }
-    const said = { approvals, needed, provider: row.provider, destination: row.destination };
+    // An address of mail is the player's, and the log is read by people who see no player.
+    const isCoins = row.provider === 'crypto';
+    const said = { approvals, needed, provider: row.provider, ...(isCoins && { destination: row.destination }) };
     await noteAct(tx, now, operator, { ...about(row), act: 'withdrawals.approve', facts: said });
     return ok({ approvals, needed, isDone });
   });
