@@ -230,4 +230,29 @@ describe('an affiliate', () => {
     ])
       expect(affiliates(...words)).toBeUndefined();
   });
+
+  test('is owed what its players left until its end, and nothing of what they left afterwards', async () => {
+    const { ctx } = house;
+    const added = await affiliates('add', 'gone', 'gone-', `${receiver.url}?g=1`, '--share', '30', '--by', 'Maria');
+    expect(added?.done).toBe(true);
+    const bob = (await newPlayer(house, { clickId: 'gone-1' })).session;
+    await fund(house, bob, 'EUR', 50_000n);
+    for (let round = 0; round < 5; round += 1) await play(bob, 'red', '7.00');
+    const day = ctx.clock.now().toISOString().slice(0, 10);
+    const end = new Date(Date.parse(`${day}T00:00:00.000Z`) + 24 * hour);
+    house.passTime(end.getTime() - ctx.clock.now().getTime() + 600_000);
+    await play(bob, 'red', '3.00');
+    house.passTime(60_000);
+    await affiliates('end', 'gone', '--by', 'Maria');
+    house.passTime(60_000);
+    await play(bob, 'red', '11.00');
+    house.passTime(25 * hour);
+    await countAffiliateRevenue(ctx);
+    const stakesOf = sql(
+      'test_affiliate_stakes',
+      `SELECT f.stakes FROM affiliate_fact f JOIN affiliate_referral r ON r.id = f.referral_id
+       WHERE r.player_id = $1 AND f.kind = 'revenue' ORDER BY f.day`,
+    );
+    expect(await ctx.db.query(stakesOf, [bob.playerId])).toEqual([{ stakes: 3_500n }, { stakes: 300n }]);
+  });
 });

@@ -57,9 +57,9 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Counts the revenue of the next day that is over, of every player who came by an affiliate's click; false where none is left, or another
--- process is at it. Half an hour after midnight nothing of the day before is under way any more. Figures are those of the desk's day
--- (queries/desk/today.ts): here they are found by the accounts of these players, who are few.
+-- Counts the revenue of the next day that is over, of every player who came by an affiliate's click, up to the affiliate's end; false where
+-- none is left, or another process is at it. Half an hour after midnight nothing of the day before is under way any more. Figures are those of
+-- the desk's day (queries/desk/booked.ts): here they are found by the accounts of these players, who are few.
 CREATE OR REPLACE FUNCTION affiliate_count_day(p_now timestamptz) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
   v_day date;
@@ -76,14 +76,15 @@ BEGIN
       SELECT movement_since(v_from - interval '10 minutes') AS low, movement_since(v_before + interval '10 minutes') AS high),
     moved AS MATERIALIZED (
       SELECT DISTINCT r.id AS referral_id, r.affiliate_id, p.movement_id
-      FROM affiliate_referral r JOIN affiliate f ON f.id = r.affiliate_id AND f.ended_at IS NULL
+      FROM affiliate_referral r JOIN affiliate f ON f.id = r.affiliate_id AND coalesce(f.ended_at, 'infinity') > v_from
       JOIN account a ON a.player_id = r.player_id AND a.kind IN ('cash', 'bonus', 'locked')
       CROSS JOIN LATERAL (SELECT x.movement_id FROM posting x WHERE x.account_id = a.id
         AND x.movement_id >= (SELECT low FROM numbers) AND x.movement_id < (SELECT high FROM numbers)) p),
     booked AS (
       SELECT v.referral_id, v.affiliate_id, h.currency, q.amount,
         CASE WHEN h.kind = 'promotions' THEN 'bonus_cost' WHEN m.kind IN ('bet', 'rollback', 'spin_stake') THEN 'stakes' ELSE 'payouts' END AS figure
-      FROM moved v JOIN movement m ON m.id = v.movement_id AND m.at >= v_from AND m.at < v_before
+      FROM moved v JOIN affiliate f ON f.id = v.affiliate_id
+      JOIN movement m ON m.id = v.movement_id AND m.at >= v_from AND m.at < least(v_before, f.ended_at)
       JOIN posting q ON q.movement_id = m.id
       JOIN account h ON h.id = q.account_id AND h.player_id IS NULL AND h.kind IN ('gaming', 'jackpot', 'promotions')),
     summed AS (
