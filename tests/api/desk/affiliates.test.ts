@@ -18,7 +18,10 @@ let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let fin: Clerk;
 let mia: Clerk;
 const players: Player[] = [];
-const day = new Date().toISOString().slice(0, 10);
+/** A clock that never comes to the end of a month while the tests run. */
+const ahead = Date.parse('2027-03-10T12:00:00.000Z') - Date.now();
+const clock = { now: () => new Date(Date.now() + ahead) };
+const day = clock.now().toISOString().slice(0, 10);
 const month = day.slice(0, 7);
 
 const addRevenue = sql(
@@ -47,7 +50,10 @@ const come = async (clickId?: string): Promise<Player> => {
 };
 
 beforeAll(async () => {
-  server = await startServer({ env: { WEBHOOK_HOSTS: '127.0.0.1', SANDBOX: '1' }, parts: { captcha: openDoor } });
+  server = await startServer({
+    env: { WEBHOOK_HOSTS: '127.0.0.1', SANDBOX: '1' },
+    parts: { clock, captcha: openDoor },
+  });
   receiver = await startReceiver();
   [fin, mia] = [await hire(server, 'finance'), await hire(server, 'marketing')];
   const { db, config } = server.ctx;
@@ -55,7 +61,7 @@ beforeAll(async () => {
   const add = (id: string, url: string) =>
     db.transaction((tx) =>
       registerAffiliate(
-        { db: tx, config, random, now: new Date() },
+        { db: tx, config, random, now: clock.now() },
         { id, prefix: `${id}-`, url, sharePercent: 30, cpaEurCents: 2_500n },
       ),
     );
@@ -124,7 +130,7 @@ it('shows of a month what the command of the shell says', async () => {
     isFinal: false,
   });
   const words = ['statement', '--affiliate', 'acme', '--month', month, '--by', 'Maria'];
-  const said = await runAffiliates(server.ctx.db, () => server.ctx.config, words, new Date());
+  const said = await runAffiliates(server.ctx.db, () => server.ctx.config, words, clock.now());
   expect(said?.lines).toEqual([
     `acme, ${month}: ${body.registrations} registrations, ${body.firstDeposits} first deposits`,
     `deposits ${body.deposits} EUR, net revenue ${body.revenue} EUR`,
@@ -211,7 +217,7 @@ it('calls a month final once its last day is counted, and keeps what was counted
   await db.query(noteCounted, [last]);
   const statement = (await read(fin, 'acme')).body;
   expect(statement).toMatchObject({ countedTo: last, isFinal: true });
-  await runAffiliates(db, () => config, ['end', 'acme', '--by', 'Maria'], new Date());
+  await runAffiliates(db, () => config, ['end', 'acme', '--by', 'Maria'], clock.now());
   expect((await fin.must<unknown[]>('listAffiliates'))[0]).toMatchObject({
     id: 'acme',
     host: null,
