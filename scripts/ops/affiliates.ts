@@ -149,7 +149,7 @@ const statement = async (
     // Before the first row is in the file.
     const subject = { kind: 'affiliate', id };
     const facts = { month: month.name, rows: rows.length };
-    await db.transaction((tx) => noteAct(tx, now, actor, { act: 'affiliates.exported', subject, facts }));
+    await db.transaction((tx) => noteAct(tx, now, actor, { act: 'affiliates.export', subject, facts }));
     out.write(statementFile(rows));
   }
   return said(

@@ -165,7 +165,7 @@ describe('an affiliate', () => {
     const words = ['statement', '--affiliate', 'acme', '--month', '2027-03', '--to-file', file];
     expect(await affiliates(...words)).toMatchObject({ done: false });
     const answer = await affiliates(...words, '--by', 'Maria');
-    expect((await loggedActs(house)).at(-1)).toMatchObject({ act: 'affiliates.exported', subject_id: 'acme' });
+    expect((await loggedActs(house)).at(-1)).toMatchObject({ act: 'affiliates.export', subject_id: 'acme' });
     const read = parseCsv(await readFile(file, 'utf8'));
     const [head = [], ...lines] = read.ok ? read.value : [];
     const rows = lines.map((line) => Object.fromEntries(line.map((cell, at) => [head[at], cell])));

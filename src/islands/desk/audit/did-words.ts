@@ -12,7 +12,6 @@ export const doneBeside = [
   'staff.key_added',
   'staff.key_removed',
   'affiliates.changed',
-  'affiliates.exported',
   'capital.move',
   'chains.announce',
   'chains.salt',

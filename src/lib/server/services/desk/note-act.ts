@@ -4,13 +4,7 @@ import { insertStaffAct } from '../../db/queries/staff-acts.ts';
 import type { Actor } from './actor.ts';
 
 /** What is done at the shell alone. */
-type ShellAct =
-  | 'affiliates.changed'
-  | 'affiliates.exported'
-  | 'capital.move'
-  | 'chains.announce'
-  | 'chains.salt'
-  | 'epochs.free_payouts';
+type ShellAct = 'affiliates.changed' | 'capital.move' | 'chains.announce' | 'chains.salt' | 'epochs.free_payouts';
 
 /** What the log has beside the acts of the desk: who comes and goes, and what the house does by itself. */
 type NotedAct =
