@@ -135,6 +135,14 @@ it('asks for the passkey again where rights move, ten minutes after it was shown
   const signedIn = await sam.must<{ challenge: string }>('startStaffSignIn');
   expect(codeOf(await sam.call('proveStaff', { body: sam.device.get(signedIn) }))).toBe('passkey_refused');
   expect(codeOf(await sam.prove(fay.device))).toBe('passkey_refused');
+  // What another session of one's own was asked is answered there alone.
+  const other = { cookie: sam.cookie() };
+  await sam.signIn();
+  const elsewhere = await sam.must<{ challenge: string }>('startStaffProof');
+  const answered = { body: sam.device.get(elsewhere), headers: other };
+  expect(codeOf(await sam.call('proveStaff', answered))).toBe('passkey_refused');
+  late += 11 * 60_000;
+  await fay.call('readMe');
   expect(codeOf(await approve())).toBe('prove_again');
   expect((await sam.prove()).status).toBe(204);
   expect((await approve()).status).toBe(200);

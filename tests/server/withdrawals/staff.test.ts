@@ -211,6 +211,8 @@ describe('without keys on the server', () => {
     // Another player has asked for this address before.
     expect((await ops('holds')).text).toContain('shared_destination');
     await ops('approve', id, ...by('Joan'));
+    // What nobody was given to pay, nobody can have paid.
+    expect(await ops('sent', id, '--reference', 'f00d', ...by('Maria'))).toMatchObject({ done: false });
     await ops('export', 'BTC', ...by('Maria'));
     expect(await ops('failed', id, '--reason', 'never signed', ...by('Maria'))).toMatchObject({ done: false });
     // Nor by one who approved it or took it to the signer: they could pay it out and give it back.

@@ -100,7 +100,7 @@ export function PayoutActs({ payout }: { payout: Payout }) {
       {form === null && (
         <div className="flex flex-wrap gap-2">
           {isInReview && mayReject && open('reject', t('deskwork.cashier.reject'))}
-          {isByHand && mayNote && open('sent', t('deskwork.cashier.note_sent'))}
+          {isByHand && payout.asked && mayNote && open('sent', t('deskwork.cashier.note_sent'))}
           {isByHand && mayNote && open('failed', t('deskwork.cashier.note_failed'))}
         </div>
       )}

@@ -99,6 +99,7 @@ export const notePayoutSent = defineDeskCall({
   path: '/desk-service/withdrawals/{id}/sent',
   summary: 'Note what the signer paid: the transaction’s id',
   access: 'withdrawals.note',
+  proof: true,
   params: one,
   body: z.strictObject({ reference: text(200) }),
   response: z.void(),

@@ -1183,11 +1183,11 @@ BEGIN
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::uuid[], $10, $11, $12, $13) RETURNING id;
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.insert_staff_challenge_8a878421(bytea, text, uuid, timestamp with time zone) RETURNS SETOF void
+CREATE OR REPLACE FUNCTION command.insert_staff_challenge_bd5a6d22(bytea, text, uuid, timestamp with time zone, uuid) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
-  INSERT INTO staff_challenge (challenge_hash, purpose, staff_id, expires_at) VALUES ($1, $2, $3, $4);
+  INSERT INTO staff_challenge (challenge_hash, purpose, staff_id, expires_at, session_id) VALUES ($1, $2, $3, $4, $5);
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.insert_staff_invite_3764feb2(bytea, uuid, timestamp with time zone, timestamp with time zone, boolean, bytea) RETURNS SETOF void
@@ -2447,12 +2447,13 @@ BEGIN
   RETURN QUERY UPDATE recovery_code SET used_at = $3 WHERE player_id = $1 AND code_hash = $2 AND used_at IS NULL RETURNING player_id;
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.take_staff_challenge_e26e1a65(bytea, text, uuid, timestamp with time zone) RETURNS TABLE ("purpose" text)
+CREATE OR REPLACE FUNCTION command.take_staff_challenge_efb2f622(bytea, text, uuid, timestamp with time zone, uuid) RETURNS TABLE ("purpose" text)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   RETURN QUERY DELETE FROM staff_challenge
-   WHERE challenge_hash = $1 AND purpose = $2 AND staff_id IS NOT DISTINCT FROM $3::uuid AND expires_at > $4 RETURNING purpose;
+   WHERE challenge_hash = $1 AND purpose = $2 AND staff_id IS NOT DISTINCT FROM $3::uuid AND expires_at > $4
+     AND session_id IS NOT DISTINCT FROM $5::uuid RETURNING purpose;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.take_untold_promotions_120f65ca(uuid, bigint) RETURNS TABLE ("player_id" uuid, "name" text, "begins" boolean, "ends" boolean, "state" grant_state, "currency" text, "bonus" minor_units, "spins_total" integer, "ended_why" text)

@@ -2019,6 +2019,8 @@ CREATE TABLE staff_challenge (
   purpose text NOT NULL,
   staff_id uuid,
   expires_at timestamptz NOT NULL,
+  -- A question to a passkey that is asked for a session is answered for that session alone.
+  session_id uuid,
   PRIMARY KEY (challenge_hash),
   FOREIGN KEY (staff_id) REFERENCES staff(id),
   CHECK ((purpose = ANY (ARRAY['enrol', 'sign_in', 'add', 'prove'])))

@@ -55,14 +55,15 @@ export const removeStaffKeys = command(
 
 export const insertStaffChallenge = command(
   'insert_staff_challenge',
-  'INSERT INTO staff_challenge (challenge_hash, purpose, staff_id, expires_at) VALUES ($1, $2, $3, $4)',
+  'INSERT INTO staff_challenge (challenge_hash, purpose, staff_id, expires_at, session_id) VALUES ($1, $2, $3, $4, $5)',
 );
 
-/** Uses a challenge up, right or wrong; a row when it was for this, of this person (null: anybody) and not too old. */
+/** Uses a challenge up, right or wrong; a row when it was for this, of this person and session (null: any) and not too old. */
 export const takeStaffChallenge = command(
   'take_staff_challenge',
   `DELETE FROM staff_challenge
-   WHERE challenge_hash = $1 AND purpose = $2 AND staff_id IS NOT DISTINCT FROM $3::uuid AND expires_at > $4 RETURNING purpose`,
+   WHERE challenge_hash = $1 AND purpose = $2 AND staff_id IS NOT DISTINCT FROM $3::uuid AND expires_at > $4
+     AND session_id IS NOT DISTINCT FROM $5::uuid RETURNING purpose`,
 );
 
 export const insertStaffSession = command(

@@ -134,10 +134,10 @@ export const rejectWithdrawal = (
     state === 'in_review' ? undefined : 'withdrawal_state_wrong',
   );
 
-/** Notes what an operator's signer paid: `reference` is the chain's transaction id. */
+/** Notes what an operator's signer paid: `reference` is the chain's transaction id. What nobody was given to pay, nobody can have paid. */
 export const noteSent = (ctx: DeskContext, id: string, reference: string, by: Actor): Promise<Result<void, EndError>> =>
   endByHand(ctx, id, 'withdrawals.note', { to: 'sent', reference, by }, (row) => {
-    if (row.state !== 'approved') return 'withdrawal_state_wrong';
+    if (row.state !== 'approved' || row.asked_at === null) return 'withdrawal_state_wrong';
     return isTriedNow(ctx, row) ? 'payout_under_way' : undefined;
   });
 

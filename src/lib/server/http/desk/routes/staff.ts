@@ -47,7 +47,7 @@ export const staffRoutes: DeskRoutesOf<
       return ok({ name: entered.value.name });
     },
   },
-  startStaffSignIn: { handle: async ({ ctx }) => ok(await requestOptionsForStaff(ctx, 'sign_in', null)) },
+  startStaffSignIn: { handle: async ({ ctx }) => ok(await requestOptionsForStaff(ctx)) },
   signInStaff: {
     sensitive: true,
     async handle({ ctx, caller, body, signIn }) {
@@ -64,7 +64,7 @@ export const staffRoutes: DeskRoutesOf<
       return ok(undefined);
     },
   },
-  startStaffProof: { handle: async ({ ctx, actor }) => ok(await startProof(ctx, actor)) },
+  startStaffProof: { handle: async ({ ctx, actor, sessionId }) => ok(await startProof(ctx, actor, sessionId)) },
   proveStaff: {
     sensitive: true,
     handle: ({ ctx, caller, actor, sessionId, body }) =>

@@ -92,7 +92,7 @@ export async function signInStaff(
 ): Promise<Result<Entered, 'passkey_refused'>> {
   const now = ctx.clock.now();
   const [key] = await ctx.db.query<StaffKeyRow>(findStaffKey, [response.id]);
-  const counter = key === undefined ? null : await verifyStaffUse(ctx, 'sign_in', key, response);
+  const counter = key === undefined ? null : await verifyStaffUse(ctx, key, response);
   if (key === undefined || counter === null) {
     // Of a key that nobody has there is nothing to note: anybody could fill the log.
     if (key !== undefined) await noteRefusal(ctx, caller, key, now);

@@ -28,18 +28,24 @@ const relyingParty = ({ config }: Pick<ServerContext, 'config'>) => ({
   id: new URL(config.desk.origin).hostname,
 });
 
-async function newChallenge(ctx: ServerContext, purpose: Purpose, staffId: string | null): Promise<string> {
+/** Whose device is asked, where that is known, and for which session of theirs. */
+type Asked = { readonly staffId: string | null; readonly sessionId: string | null };
+const anybody: Asked = { staffId: null, sessionId: null };
+
+async function newChallenge(ctx: ServerContext, purpose: Purpose, { staffId, sessionId }: Asked): Promise<string> {
   const challenge = newToken(ctx.random);
   const until = new Date(ctx.clock.now().getTime() + challengeLivesMs);
-  await ctx.db.query(insertStaffChallenge, [hashToken(challenge), purpose, staffId, until]);
+  await ctx.db.query(insertStaffChallenge, [hashToken(challenge), purpose, staffId, until, sessionId]);
   return challenge;
 }
 
 /** Uses a challenge up, whatever comes of it. */
 const challengeTaker =
-  (ctx: ServerContext, purpose: Purpose, staffId: string | null) =>
-  async (challenge: string): Promise<boolean> =>
-    (await ctx.db.query(takeStaffChallenge, [hashToken(challenge), purpose, staffId, ctx.clock.now()])).length === 1;
+  (ctx: ServerContext, purpose: Purpose, { staffId, sessionId }: Asked) =>
+  async (challenge: string): Promise<boolean> => {
+    const asked = [hashToken(challenge), purpose, staffId, ctx.clock.now(), sessionId];
+    return (await ctx.db.query(takeStaffChallenge, asked)).length === 1;
+  };
 
 /** What the browser needs to make somebody's key: one that finds itself and asks for finger, face or PIN. */
 export async function creationOptionsFor(
@@ -49,7 +55,7 @@ export async function creationOptionsFor(
 ): Promise<CreationOptions> {
   const rows = await ctx.db.query<StaffKeyRow>(listStaffKeys, [id]);
   return {
-    challenge: await newChallenge(ctx, purpose, id),
+    challenge: await newChallenge(ctx, purpose, { staffId: id, sessionId: null }),
     rp: { id: relyingParty(ctx).id, name: ctx.config.operatorName },
     user: { id: handleOf(id), name: `${name} (desk)`, displayName: name },
     pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),
@@ -60,13 +66,12 @@ export async function creationOptionsFor(
   };
 }
 
-/** What the browser needs to find a passkey; `staffId`: of whom it must be, null for anybody. */
-export async function requestOptionsForStaff(
-  ctx: ServerContext,
-  purpose: 'sign_in' | 'prove',
-  staffId: string | null,
-): Promise<RequestOptions> {
-  const challenge = await newChallenge(ctx, purpose, staffId);
+/** Who shows a passkey once more, and in which session of theirs. */
+export type Prover = { readonly staffId: string; readonly sessionId: string };
+
+/** What the browser needs to find a passkey: anybody's, or that of who is here. */
+export async function requestOptionsForStaff(ctx: ServerContext, prover?: Prover): Promise<RequestOptions> {
+  const challenge = await newChallenge(ctx, prover ? 'prove' : 'sign_in', prover ?? anybody);
   return { challenge, rpId: relyingParty(ctx).id, timeout: challengeLivesMs, userVerification: 'required' };
 }
 
@@ -82,7 +87,7 @@ export async function verifyNewStaffKey(
     if (!isWithoutCertificates(response.response.attestationObject)) return null;
     const verdict = await verifyRegistrationResponse({
       response,
-      expectedChallenge: challengeTaker(ctx, purpose, staffId),
+      expectedChallenge: challengeTaker(ctx, purpose, { staffId, sessionId: null }),
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: true,
@@ -98,16 +103,16 @@ export async function verifyNewStaffKey(
 /** The key's new counter; null when signature, origin, challenge, verification or counter is not as it must be. */
 export async function verifyStaffUse(
   ctx: ServerContext,
-  purpose: 'sign_in' | 'prove',
   key: StaffKeyRow,
   response: AuthenticationResponseJSON,
+  prover?: Prover,
 ): Promise<number | null> {
   const { origin, id } = relyingParty(ctx);
   if (response.response.userHandle !== handleOf(key.staff_id)) return null;
   try {
     const verdict = await verifyAuthenticationResponse({
       response,
-      expectedChallenge: challengeTaker(ctx, purpose, purpose === 'prove' ? key.staff_id : null),
+      expectedChallenge: challengeTaker(ctx, prover ? 'prove' : 'sign_in', prover ?? anybody),
       expectedOrigin: origin,
       expectedRPID: id,
       credential: {

@@ -10,10 +10,10 @@ import { noteRefusal } from './enter.ts';
 import { requestOptionsForStaff, verifyStaffUse } from './key-checks.ts';
 
 /** What a browser needs to show one of one's own passkeys once more. */
-export const startProof = (ctx: ServerContext, { staffId }: StaffActor): Promise<RequestOptions> =>
-  requestOptionsForStaff(ctx, 'prove', staffId);
+export const startProof = (ctx: ServerContext, { staffId }: StaffActor, sessionId: string): Promise<RequestOptions> =>
+  requestOptionsForStaff(ctx, { staffId, sessionId });
 
-/** Notes that who is signed in showed a passkey of theirs just now; another's answers for nobody. */
+/** Notes that who is signed in showed a passkey of theirs just now, in this session; another's answers for nobody. */
 export async function proveStaff(
   ctx: ServerContext,
   caller: Caller,
@@ -24,7 +24,9 @@ export async function proveStaff(
   const now = ctx.clock.now();
   const [key] = await ctx.db.query<StaffKeyRow>(findStaffKey, [response.id]);
   const counter =
-    key === undefined || key.staff_id !== actor.staffId ? null : await verifyStaffUse(ctx, 'prove', key, response);
+    key === undefined || key.staff_id !== actor.staffId
+      ? null
+      : await verifyStaffUse(ctx, key, response, { staffId: actor.staffId, sessionId });
   if (key === undefined || counter === null) {
     if (key !== undefined) await noteRefusal(ctx, caller, key, now);
     return fail('passkey_refused');
