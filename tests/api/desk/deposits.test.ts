@@ -112,7 +112,7 @@ describe('coins that wait', () => {
     expect(codeOf(await cara.call('readCoins', { params: { id: '999999' } }))).toBe('not_found');
   });
 
-  it('that left their chain after they were credited are charged back, by finance alone', async () => {
+  it('that left their chain after they were credited are charged back, by who may', async () => {
     const player = await addPlayer(world, 'BTC');
     await sendCoins(server.ctx, await addressOf(world, player, 'BTC'), 500_000n, 'BTC', 3);
     await watch(world, 'bitcoin');

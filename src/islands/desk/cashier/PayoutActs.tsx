@@ -87,7 +87,8 @@ export function PayoutActs({ payout }: { payout: Payout }) {
   const mayReject = useMay('withdrawals.reject');
   const mayNote = useMay('withdrawals.note');
   const isInReview = payout.state === 'in_review';
-  const isByHand = payout.state === 'approved' && payout.provider === 'crypto';
+  // Coins are paid by people; of a company's payout that is unclear people find out there.
+  const isByHand = payout.state === 'approved' && (payout.provider === 'crypto' || payout.asked);
   const open = (what: Form, label: string) => (
     <Button size="sm" variant="secondary" onClick={() => setForm(what)}>
       {label}

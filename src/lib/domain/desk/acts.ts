@@ -90,7 +90,7 @@ export const acts = {
   'coins.read': { room: 'deposits', kind: 'look', roles: ['cashier', 'compliance', 'finance', 'auditor'] },
   'coins.release': { room: 'deposits', kind: 'does', roles: ['cashier', 'compliance'], moves: 'money' },
   'coins.return': { room: 'deposits', kind: 'does', roles: ['cashier', 'finance'], moves: 'money' },
-  'coins.charge_back': { room: 'deposits', kind: 'does', roles: ['finance'], moves: 'money' },
+  'coins.charge_back': { room: 'deposits', kind: 'does', roles: ['compliance', 'finance'], moves: 'money' },
   'coins.settle': { room: 'deposits', kind: 'does', roles: ['cashier', 'finance'] },
   'statements.compare': { room: 'deposits', kind: 'does', roles: ['cashier', 'finance', 'auditor'] },
 

@@ -16,6 +16,8 @@ export const reportRoutes: DeskRoutesOf<'readReport' | 'exportReport' | 'listRep
   },
   listReportPostings: { handle: async ({ ctx, query }) => ok(await listReportPostings(ctx, query)) },
   checkReport: {
+    // Reads every posting of the days anew.
+    sensitive: true,
     deadlineMs: 120_000,
     handle: async ({ ctx, body }) => ok(await checkReportDays(ctx.db, body.from, body.to)),
   },

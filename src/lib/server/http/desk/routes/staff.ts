@@ -1,4 +1,5 @@
 import { ok } from '#domain/result.ts';
+import type { ServerContext } from '../../../context.ts';
 import { approveForStaff, refuseForStaff } from '../../../services/desk/staff/decide.ts';
 import { enrol, signInStaff, startEnrolment } from '../../../services/desk/staff/enter.ts';
 import { nameSecond } from '../../../services/desk/staff/found.ts';
@@ -13,6 +14,13 @@ import type { DeskRoutesOf } from '../desk-route.ts';
 
 /** The browser leaves out what says nothing; the library wants the field. */
 const asLibraryWants = <Response extends object>(response: Response) => ({ ...response, clientExtensionResults: {} });
+
+/** What was taken from somebody stands in the journal outside before it is said to be done: no restore gives it back. */
+const keptOutside = async <T>(ctx: Pick<ServerContext, 'keepJournal'>, done: Promise<T>): Promise<T> => {
+  const answer = await done;
+  await ctx.keepJournal();
+  return answer;
+};
 
 /** Who comes in, who is here, and who may do what. */
 export const staffRoutes: DeskRoutesOf<
@@ -74,12 +82,16 @@ export const staffRoutes: DeskRoutesOf<
   listOwnKeys: { handle: async ({ ctx, actor }) => ok(await listOwnKeys(ctx, actor)) },
   startOwnKey: { handle: async ({ ctx, actor }) => ok(await startOwnKey(ctx, actor)) },
   addOwnKey: { handle: ({ ctx, caller, actor, body }) => addOwnKey(ctx, caller, actor, asLibraryWants(body)) },
-  removeOwnKey: { handle: ({ ctx, actor, params }) => removeOwnKey(ctx, actor, params.id) },
+  removeOwnKey: { handle: ({ ctx, actor, params }) => keptOutside(ctx, removeOwnKey(ctx, actor, params.id)) },
   readStaff: { handle: async ({ ctx }) => ok(await readStaff(ctx.db, ctx.clock.now())) },
   nameSecond: { handle: ({ ctx, actor, body }) => nameSecond(ctx, actor, body.name) },
   proposeForStaff: { handle: ({ ctx, actor, body }) => proposeForStaff(ctx, actor, body.wish, body.reason) },
-  approveForStaff: { handle: ({ ctx, actor, params }) => approveForStaff(ctx, actor, params.id) },
+  approveForStaff: { handle: ({ ctx, actor, params }) => keptOutside(ctx, approveForStaff(ctx, actor, params.id)) },
   refuseForStaff: { handle: ({ ctx, actor, params, body }) => refuseForStaff(ctx, actor, params.id, body.note) },
-  endPerson: { handle: ({ ctx, actor, params, body }) => endPerson(ctx, actor, params.id, body.reason) },
-  takeRight: { handle: ({ ctx, actor, params, body }) => takeRight(ctx, actor, params.id, body.reason) },
+  endPerson: {
+    handle: ({ ctx, actor, params, body }) => keptOutside(ctx, endPerson(ctx, actor, params.id, body.reason)),
+  },
+  takeRight: {
+    handle: ({ ctx, actor, params, body }) => keptOutside(ctx, takeRight(ctx, actor, params.id, body.reason)),
+  },
 };
