@@ -48,7 +48,16 @@ export const openGameSession = defineCall({
   country: 'restricted',
   body: z.strictObject({ token: secretToken }),
   response: gameSession,
-  errors: ['token_invalid', 'token_expired', 'player_excluded', 'player_timed_out', 'limit_reached'],
+  // A session may be over before it is answered: its player signed out meanwhile.
+  errors: [
+    'token_invalid',
+    'token_expired',
+    'game_session_invalid',
+    'game_session_expired',
+    'player_excluded',
+    'player_timed_out',
+    'limit_reached',
+  ],
 });
 
 const sessionParams = z.strictObject({ sessionId: uuid });
