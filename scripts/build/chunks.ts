@@ -20,7 +20,7 @@ const inStores = (room: string, names: string): string[] => inFolder(`src/lib/st
  * alone, so that nothing else comes with them, React least of all; `stores` asks who is signed in, and `data` what is the
  * player's, without React too, so that the answers come while React does; `base` is what every woken island needs, `account` those
  * with fields and a player's own, `dialog` what every dialog needs, `fields` what holds a form's fields and `rules` what checks them once one is typed in,
- * `own` what a player's own pages share, `forms` who signs in or up, `search` the search alone. Of a table `fair` draws, `engine` settles, `tables` opens the one that is wanted,
+ * `own` what a player's own pages share, `conditions` the conditions of promotions, `forms` who signs in or up, `search` the search alone. Of a table `fair` draws, `engine` settles, `tables` opens the one that is wanted,
  * `table` is what nearly all share, `kit` what some do, and `felt` what those of cards do; `player` is what it shares with the account, `round`
  * with the history.
  */
@@ -148,6 +148,7 @@ export const chunks: readonly Chunk[] = [
     ],
     priority: 19,
   },
+  { name: 'conditions', of: inFolder('src/islands/blocks/promotions', 'RulesList. rules-words.'), priority: 9 },
   {
     name: 'own',
     of: [

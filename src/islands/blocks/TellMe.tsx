@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { PushTopic } from '#contract/profile/push.ts';
+import type { PushTopic } from '#contract/profile/push-topics.ts';
 import { t } from '#i18n/client.ts';
 import { useWordsState } from '#i18n/use-words.ts';
 import { $push, loadPushOnce, tellOf } from '#stores/inbox/push.ts';

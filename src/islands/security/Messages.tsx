@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { pushTopics } from '#contract/profile/push.ts';
+import { pushTopics } from '#contract/profile/push-topics.ts';
 import { t } from '#i18n/client.ts';
 import { $push, loadPushOnce, tellOf } from '#stores/inbox/push.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';

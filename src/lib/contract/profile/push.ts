@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
-
-/** What a player may be told of while no page is open. Each is asked for by itself. */
-export const pushTopics = ['draws', 'races', 'withdrawals'] as const;
-export type PushTopic = (typeof pushTopics)[number];
+import { pushTopics } from './push-topics.ts';
 
 const endpoint = z.string().check(z.minLength(10), z.maxLength(1000), z.regex(/^https?:\/\/[\x21-\x7e]+$/));
 const topics = z.array(z.enum(pushTopics)).check(z.maxLength(pushTopics.length));

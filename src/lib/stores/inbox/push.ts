@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { PushTopic } from '#contract/profile/push.ts';
+import type { PushTopic } from '#contract/profile/push-topics.ts';
 import { callApi } from '../calls/api.ts';
 import { startWorker } from '../offline/keep-games.ts';
 

@@ -1,5 +1,5 @@
 import type { NotificationFact, NotificationKind } from '#contract/profile/notifications.ts';
-import type { PushTopic } from '#contract/profile/push.ts';
+import type { PushTopic } from '#contract/profile/push-topics.ts';
 import type { Queryable } from '../../db/db.ts';
 import { insertNotification } from '../../db/queries/inbox.ts';
 import { enqueuePush } from '../../db/queries/push.ts';
