@@ -12,6 +12,7 @@ import { noteAct } from '#server/services/desk/note-act.ts';
 import type { EndpointDesk } from '#server/services/events/endpoints.ts';
 import { openAffiliateFile } from './affiliate-file.ts';
 import { type Answer, failed, minuteOf, said } from './answer.ts';
+import { endpointRefusals } from './endpoint-refusals.ts';
 import { nameless, nameOf, shellActor } from './shell-actor.ts';
 
 const option = { type: 'string' } as const;
@@ -25,13 +26,11 @@ const options = {
 } as const;
 
 const refusals = {
+  ...endpointRefusals,
   prefix_taken:
     'Refused: there is an affiliate of that name, or one prefix begins the other. `affiliates list` shows them.',
   template_invalid:
     'Refused: braces stand in the query alone, and have one of id, event, click_id, day, currency, amount, eur_cents.',
-  host_not_named:
-    'Refused: WEBHOOK_HOSTS does not name the host of that address, or it is not https at the usual port.',
-  known_already: 'Refused: that address is told already. `webhooks list` shows it.',
 } as const;
 const unknown = failed('There is no such affiliate.');
 

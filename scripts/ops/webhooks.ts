@@ -13,6 +13,7 @@ import {
 import { noteAct } from '#server/services/desk/note-act.ts';
 import { type EndpointDesk, registerEndpoint, rotateSecret } from '#server/services/events/endpoints.ts';
 import { type Answer, failed, isUuid, minuteOf, said } from './answer.ts';
+import { endpointRefusals } from './endpoint-refusals.ts';
 import { nameless, nameOf, shellActor } from './shell-actor.ts';
 
 const option = { type: 'string' } as const;
@@ -20,10 +21,8 @@ const options = { by: option, types: option, from: option, number: option } as c
 const deadMax = 200;
 
 const refusals = {
-  host_not_named:
-    'Refused: WEBHOOK_HOSTS does not name the host of that address, or it is not https at the usual port.',
+  ...endpointRefusals,
   type_unknown: 'Refused: one of the types is none of the house’s. /docs/events lists them.',
-  known_already: 'Refused: that address is told already. `webhooks list` shows it.',
 } as const;
 const unknown = failed('There is no such webhook.');
 

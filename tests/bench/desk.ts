@@ -1,10 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { connect } from '#server/db/connect.ts';
 import { type Db, type Statement, sql } from '#server/db/db.ts';
-import { startEmbedded } from '#server/db/embedded.ts';
-import { migrate } from '#server/db/migrate.ts';
 import {
   findByAddress,
   findById,
@@ -13,6 +7,7 @@ import {
   findByPhone,
   findByReference,
 } from '#server/db/queries/desk/find-players.ts';
+import { inFilledHouse } from './filled-house.ts';
 import type { Row } from './row.ts';
 
 const players = 1_000_000;
@@ -37,7 +32,6 @@ const fill = [
   `INSERT INTO deposit (id, player_id, idempotency_key, request_hash, gateway, currency, amount, state, provider_reference, created_at,
      updated_at, completed_at)
    SELECT gen_random_uuid(), id, 'bench', '', 'brpay', 'EUR', 1000, 'completed', 'P' || row_number() OVER (), now(), now(), now() FROM player`,
-  'ANALYZE',
 ];
 const bare = ['player', 'player_details', 'deposit'];
 
@@ -56,24 +50,7 @@ const selectSample = sql(
 );
 
 /** How long the desk takes to find a player among a million: the slowest of a hundred looks of each kind. */
-export async function measureDesk(): Promise<Row[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'faceup-desk-'));
-  const cluster = await startEmbedded({ dataDir });
-  const db = connect({ url: cluster.superuserUrl, maxConnections: 2, statementMsMax: 3_600_000 });
-  try {
-    await migrate({ url: cluster.ownerUrl });
-    for (const table of bare) await run(db, `ALTER TABLE ${table} DISABLE TRIGGER ALL`);
-    for (const text of fill) await run(db, text);
-    return await measure(db);
-  } finally {
-    await db.close();
-    await cluster.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
-
-/** Each text once, by a name of its own. */
-const run = (db: Db, text: string): Promise<object[]> => db.query(sql(`bench_desk_${text.length}`, text));
+export const measureDesk = (): Promise<Row[]> => inFilledHouse({ name: 'desk', bare, fill }, measure);
 
 async function measure(db: Db): Promise<Row[]> {
   const sample = await db.query<Sample>(selectSample);

@@ -1,14 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { reportKeys } from '#domain/desk/report.ts';
-import { connect } from '#server/db/connect.ts';
 import { type Db, sql } from '#server/db/db.ts';
-import { startEmbedded } from '#server/db/embedded.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { countReportDays } from '#server/services/desk/reports/count-days.ts';
 import { listReportPostings } from '#server/services/desk/reports/list-postings.ts';
 import { readReport } from '#server/services/desk/reports/read-report.ts';
+import { inFilledHouse } from './filled-house.ts';
 import type { Row } from './row.ts';
 
 /** Bets and wins of a quarter, two postings each. */
@@ -33,30 +28,11 @@ const fill = [
    SELECT i, 1001 + (i / 2) % ${players}, CASE i % 2 WHEN 0 THEN 97 ELSE -100 END, 0 FROM generate_series(1, ${movements}) i`,
   `INSERT INTO posting (movement_id, account_id, amount)
    SELECT i, 1 + (i / 2) % ${games}, CASE i % 2 WHEN 0 THEN -97 ELSE 100 END FROM generate_series(1, ${movements}) i`,
-  'ANALYZE',
 ];
 const bare = ['player', 'player_details', 'account', 'movement', 'posting'];
 
 /** How long a report over ten million postings takes, before and after its days were added up. */
-export async function measureReports(): Promise<Row[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'faceup-reports-'));
-  const cluster = await startEmbedded({ dataDir });
-  const db = connect({ url: cluster.superuserUrl, maxConnections: 2, statementMsMax: 3_600_000 });
-  try {
-    await migrate({ url: cluster.ownerUrl });
-    for (const table of bare) await run(db, `ALTER TABLE ${table} DISABLE TRIGGER ALL`);
-    for (const text of fill) await run(db, text);
-    return await measure(db);
-  } finally {
-    await db.close();
-    await cluster.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
-
-/** Each text once, by a name of its own. */
-let asked = 0;
-const run = (db: Db, text: string): Promise<object[]> => db.query(sql(`bench_reports_${asked++}`, text));
+export const measureReports = (): Promise<Row[]> => inFilledHouse({ name: 'reports', bare, fill }, measure);
 
 /** Some days are added up at a time. */
 async function countAll(ctx: Parameters<typeof countReportDays>[0]): Promise<void> {
@@ -80,9 +56,8 @@ async function measure(db: Db): Promise<Row[]> {
   await time('adding up a day of 110,000 postings', 'below 5,000', () => countAll(at('2027-04-03T00:30:00Z')), 92);
   for (const by of reportKeys)
     await time(`a quarter of ten million postings by ${by}`, 'below 1,000', () => readReport(whole, { ...period, by }));
-  await run(db, `DELETE FROM report_figure WHERE day > '2027-03-31'`);
-  await run(db, `DELETE FROM report_country WHERE day > '2027-03-31'`);
-  await run(db, `DELETE FROM report_day WHERE day > '2027-03-31'`);
+  for (const table of ['report_figure', 'report_country', 'report_day'])
+    await db.query(sql(`bench_forget_${table}`, `DELETE FROM ${table} WHERE day > '2027-03-31'`));
   await time('the same with two days from their postings', 'below 1,000', () =>
     readReport(whole, { ...period, by: 'game' }),
   );

@@ -252,6 +252,9 @@ test('a crypto wallet has its address as text and as a code, and shows what arri
   await chain.getByLabel('To address').fill(address);
   await chain.getByLabel('Amount').fill('0.0005');
   await chain.getByRole('button', { name: 'Send, and mine a block' }).click();
+  // A tab that is closed while its page is still coming may never say that it is closed.
+  await expect(chain.getByRole('status')).toHaveText(/^Sent: [0-9a-f]{64}$/);
+  await chain.waitForLoadState('load');
   await chain.close();
   await expect(dialog.getByText('₿0.00050000 has been seen')).toBeVisible();
 });

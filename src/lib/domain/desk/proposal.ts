@@ -21,5 +21,13 @@ export const staffProposalKinds = ['staff_invited', 'role_given', 'act_lent', 'k
 /** How long a proposal waits for its second pair of eyes. */
 export const proposalLivesMs = 7 * 24 * 60 * 60_000;
 
+type Kept = 'open' | 'approved' | 'refused' | 'withdrawn';
+
+/** How a proposal stands now: one that nobody has decided in its time has lapsed. */
+export const standingOf = (
+  { state, expires_at: expiresAt }: { readonly state: Kept; readonly expires_at: Date },
+  now: Date,
+): Kept | 'lapsed' => (state === 'open' && expiresAt <= now ? 'lapsed' : state);
+
 /** A loan is for days, not for good. */
 export const lentMsMax = 30 * 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import type { ShownCorrection } from '#contract/desk/corrections.ts';
 import type { Correction, CorrectionCause } from '#domain/desk/correction.ts';
-import { proposalLivesMs } from '#domain/desk/proposal.ts';
+import { proposalLivesMs, standingOf } from '#domain/desk/proposal.ts';
 import { postingsFor } from '#domain/ledger/postings.ts';
 import { formatAmount, parsePositiveAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
@@ -79,7 +79,7 @@ async function lockOpen(
   if (found === undefined || found.kind !== kind || found.player_id === null) return fail('proposal_not_found');
   await tx.query(lockPlay, [found.player_id]);
   const [row] = await tx.query<ProposalRow>(findProposal, [id]);
-  if (row?.state !== 'open' || row.expires_at <= now) return fail('proposal_decided');
+  if (row === undefined || standingOf(row, now) !== 'open') return fail('proposal_decided');
   return ok({ ...row, player_id: found.player_id });
 }
 
@@ -158,7 +158,7 @@ export async function listCorrections(ctx: ServerContext): Promise<ShownCorrecti
   const now = ctx.clock.now();
   const rows = await ctx.db.query<ProposalRow>(listProposals, [[kind], listed, now]);
   const people = await peopleOf(ctx, [...new Set(rows.flatMap((row) => row.player_id ?? []))]);
-  const isOpen = (row: ProposalRow) => row.state === 'open' && row.expires_at > now;
+  const isOpen = (row: ProposalRow) => standingOf(row, now) === 'open';
   const waiting = rows.filter(isOpen).flatMap((row) => row.player_id ?? []);
   const cash = await ctx.db.query<CashRow>(listCash, [waiting]);
   const balanceOf = (playerId: string, currency: CurrencyCode): bigint =>
@@ -179,7 +179,7 @@ export async function listCorrections(ctx: ServerContext): Promise<ShownCorrecti
         proposedAt: row.proposed_at.toISOString(),
         expiresAt: row.expires_at.toISOString(),
         balance: isOpen(row) ? formatAmount(balanceOf(person.id, currency), currency) : null,
-        state: row.state === 'open' && !isOpen(row) ? ('lapsed' as const) : row.state,
+        state: standingOf(row, now),
         decidedBy: row.decided_by_name,
         decidedAt: row.decided_at?.toISOString() ?? null,
         note: row.note,

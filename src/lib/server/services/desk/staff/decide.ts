@@ -1,4 +1,4 @@
-import { type StaffProposal, staffProposalKinds } from '#domain/desk/proposal.ts';
+import { type StaffProposal, staffProposalKinds, standingOf } from '#domain/desk/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../../context.ts';
 import type { Queryable } from '../../../db/db.ts';
@@ -24,7 +24,7 @@ const isStaffKind = (kind: string): boolean => (staffProposalKinds as readonly s
 async function openOne(tx: Queryable, id: string, now: Date): Promise<Result<ProposalRow, OpenFault>> {
   const [row] = await tx.query<ProposalRow>(findProposal, [id]);
   if (row === undefined || !isStaffKind(row.kind)) return fail('proposal_not_found');
-  return row.state === 'open' && row.expires_at > now ? ok(row) : fail('proposal_decided');
+  return standingOf(row, now) === 'open' ? ok(row) : fail('proposal_decided');
 }
 
 /** Facts as they were written by `proposeForStaff`. */

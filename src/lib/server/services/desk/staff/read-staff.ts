@@ -1,5 +1,5 @@
 import { type Act, isAct, isRole, type Role, type Room } from '#domain/desk/acts.ts';
-import { type StaffProposal, staffProposalKinds } from '#domain/desk/proposal.ts';
+import { type StaffProposal, staffProposalKinds, standingOf } from '#domain/desk/proposal.ts';
 import { actsOf, rolesOf, roomsOf } from '#domain/desk/rights.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { listProposals, type ProposalRow } from '../../../db/queries/proposals.ts';
@@ -77,7 +77,7 @@ function shownProposal(row: ProposalRow, people: readonly StaffListRow[], now: D
     proposedBy: { id: row.proposed_by, name: row.proposed_by_name },
     proposedAt: row.proposed_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
-    state: row.state === 'open' && row.expires_at <= now ? ('lapsed' as const) : row.state,
+    state: standingOf(row, now),
     decidedBy: row.decided_by_name,
     decidedAt: row.decided_at?.toISOString() ?? null,
     note: row.note,
