@@ -11,11 +11,17 @@ import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Card, Section } from './Section.tsx';
 
-const files: readonly Namespace[] = ['houseacts', 'documents'];
+const files: readonly Namespace[] = ['houseacts'];
+/** Asked for only where a decision about a paper is shown. */
+const paperFiles: readonly Namespace[] = ['documents'];
+
+const Reason = ({ words }: { words: string }) => (
+  <p className="text-sm break-words text-ivory-300">{t('houseacts.reason', { reason: words })}</p>
+);
 
 /** A paper is rejected for one of the reasons of a list; of anything else somebody wrote it. */
-const reasonWords = ({ act, reason }: HouseAct): string =>
-  (act === 'papers.decide' && t(`documents.reason_${reason}` as WordKey)) || (reason ?? '');
+const PaperReason = ({ reason }: { reason: string }) =>
+  useWordsState(paperFiles) === true && <Reason words={t(`documents.reason_${reason}` as WordKey) || reason} />;
 
 const Row = ({ one }: { one: HouseAct }) => {
   const what = t(`houseacts.act.${one.act}` as WordKey) || t('houseacts.act.other');
@@ -35,9 +41,8 @@ const Row = ({ one }: { one: HouseAct }) => {
         <p className="mt-1 text-sm text-ivory-300">
           {t(`houseacts.by.${one.by}` as WordKey) || t('houseacts.by.staff')}
         </p>
-        {one.reason !== null && (
-          <p className="text-sm break-words text-ivory-300">{t('houseacts.reason', { reason: reasonWords(one) })}</p>
-        )}
+        {one.reason !== null &&
+          (one.act === 'papers.decide' ? <PaperReason reason={one.reason} /> : <Reason words={one.reason} />)}
       </div>
       <time dateTime={one.at} className="figures text-sm whitespace-nowrap text-ivory-500">
         {showTime(one.at)}
