@@ -3,6 +3,7 @@ import { table } from './checks/import-table.ts';
 import { mapOf } from './checks/map.ts';
 import { rightsTable } from './checks/rights-table.ts';
 import { report } from './lib/source-files.ts';
+import { markerTable } from './safer-play/marker-table.ts';
 
 /** What is drawn from code into a page, between its two marks. */
 const drawings = [
@@ -18,9 +19,15 @@ const drawings = [
     between: /(<!-- rights: npm run map -->\n)[\s\S]*?(<!-- end of the rights -->)/,
     draw: rightsTable,
   },
+  {
+    page: 'docs/rooms/safer-play.md',
+    what: 'table of markers',
+    between: /(<!-- markers: npm run map -->\n)[\s\S]*?(<!-- end of the markers -->)/,
+    draw: markerTable,
+  },
 ] as const;
 
-/** `npm run map` draws the import table and the desk's rights into their pages; `--check` says whether that was forgotten. */
+/** `npm run map` draws the import table, the desk's rights and what markers of harm find into their pages; `--check` says whether that was forgotten. */
 function run(isCheck: boolean): void {
   const faults = drawings.flatMap(({ page, what, between, draw }) => {
     const before = readFileSync(page, 'utf8');
