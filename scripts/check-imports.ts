@@ -1,5 +1,6 @@
 import { circleFaults } from './checks/import-circles.ts';
 import { exceptions, neverHere, type Row, table } from './checks/import-table.ts';
+import { wallFaults } from './checks/import-walls.ts';
 import { type Import, readImports } from './checks/read-imports.ts';
 import { readFiles, report, type SourceFile } from './lib/source-files.ts';
 
@@ -53,5 +54,9 @@ export const checkImports = (files: readonly SourceFile[]): string[] => {
 
 if (import.meta.main) {
   const files = readFiles(process.cwd(), (path) => /^src\/.*\.(tsx?|astro)$/.test(path) && !path.endsWith('.d.ts'));
-  report('check-imports', `${files.length} files`, [...checkImports(files), ...circleFaults(files)]);
+  report('check-imports', `${files.length} files`, [
+    ...checkImports(files),
+    ...circleFaults(files),
+    ...wallFaults(files),
+  ]);
 }

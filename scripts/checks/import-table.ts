@@ -36,6 +36,8 @@ export const table: readonly Row[] = [
   domain('returns', ['games', 'jackpot', 'money', 'maths']),
   domain('loyalty', ['games', 'jackpot', 'returns', 'maths']),
   domain('limits', ['money', 'maths']),
+  // Markers of harm: read by players and by who helps them; scripts/checks/import-walls.ts names who may never.
+  domain('safer-play'),
   domain('identity'),
   domain('documents'),
   // What staff may do; it knows nothing of what it is done with.
