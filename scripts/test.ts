@@ -99,16 +99,22 @@ const linesOf = (output: string): string[] => output.replaceAll(/\u001b\[[0-9;]*
 
 /**
  * The tests that failed, or passed only when tried again, by name: vitest says `FAIL  project file > test` of each, Playwright
- * lists `[project] › file › test` under the counts at the end. Whoever reads the end of a long log wants these first.
+ * lists `[project] › file › test` under the counts at the end, and has told above what each of them met first. Whoever reads the
+ * end of a long log wants these first.
  */
 export function wrongOf(output: string): string[] {
   const lines = linesOf(output);
   const counts = lines.findIndex((line) => /^\s+\d+ (failed|flaky|passed)\b/.test(line));
   const listed = counts === -1 ? [] : lines.slice(counts).filter((line) => /^\s+\[\w+\] › /.test(line));
+  const told = (name: string): string => {
+    const head = lines.findIndex((line) => /^\s+\d+\) \[/.test(line) && line.includes(name));
+    const met = head === -1 ? undefined : lines.slice(head).find((line) => /Error: /.test(line));
+    return met === undefined ? name : `${name} — ${met.trim()}`;
+  };
   const failed = lines
     .filter((line) => /^\s*FAIL\s|\(retry x\d+\)/.test(line))
     .map((line) => line.replace(/^\s*(?:FAIL|✓)\s+/, ''));
-  return [...new Set([...failed, ...listed].map((line) => line.trim()))];
+  return [...new Set([...failed.map((line) => line.trim()), ...listed.map((line) => told(line.trim()))])];
 }
 
 /** Reads the last summary of vitest (`Tests  2 failed | 40 passed (42)`) or Playwright (`3 failed`, `12 passed (1m)`). */

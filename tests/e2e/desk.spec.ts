@@ -88,6 +88,7 @@ test('people of the house come in by two pairs of eyes, and what they do stands 
     await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible();
     await expectFits(page);
     await page.getByRole('link', { name: 'Later' }).click();
+    await page.waitForURL('**/desk/today');
     await page.goto('/desk/staff');
     await expect(page.getByRole('row', { name: /Ada Works here Administrator/ })).toBeVisible();
   });

@@ -33,6 +33,11 @@ test.each([
     '[1/3] [pages] › a.spec.ts:3:1 › a page\n  1 failed\n    [pages] › a.spec.ts:3:1 › a page \n  1 flaky\n    [pages] › b.spec.ts:9:1 › a game \n  1 passed (2s)\n',
     ['[pages] › a.spec.ts:3:1 › a page', '[pages] › b.spec.ts:9:1 › a game'],
   ],
+  [
+    'playwright, with what was met',
+    '[1/2] [pages] › a.spec.ts:3:1 › a page\n  1) [pages] › a.spec.ts:3:1 › a page › a step \n\n    Error: expect(locator).toBeVisible() failed\n\n    Retry #1 ───\n    Error: another\n  1 flaky\n    [pages] › a.spec.ts:3:1 › a page \n  1 passed (2s)\n',
+    ['[pages] › a.spec.ts:3:1 › a page — Error: expect(locator).toBeVisible() failed'],
+  ],
   ['all green', '      Tests  13 passed (13)\n', []],
 ])('what went wrong in the output of %s is named once', (_, output, names) => {
   expect(wrongOf(output)).toEqual(names);

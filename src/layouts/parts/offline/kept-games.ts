@@ -40,5 +40,14 @@ const show = async (): Promise<void> => {
 };
 
 void show();
-// The address is that of the page that was wanted.
-addEventListener('online', reloadPage);
+let leaves = false;
+addEventListener('beforeunload', () => {
+  leaves = true;
+});
+addEventListener('pageshow', ({ persisted }) => {
+  leaves = false;
+  // Who comes back to it may find the line there again.
+  if (persisted && navigator.onLine) reloadPage();
+});
+// The address is that of the page that was wanted; who is on the way to another meanwhile gets there.
+addEventListener('online', () => leaves || reloadPage());
