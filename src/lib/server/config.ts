@@ -14,6 +14,7 @@ import { programSettings, programVariables } from './program/settings.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { country, flag, mailbox, origin, url } from './setting-kinds.ts';
 import { timeStampSettings, timeStampVariables } from './time-stamp-settings.ts';
+import { tracingSettings, tracingVariables } from './tracing-settings.ts';
 import { whole } from './whole-number.ts';
 import { withdrawalSettings, withdrawalVariables } from './withdrawal-settings.ts';
 
@@ -115,6 +116,7 @@ export const environment = z.object({
   ...eventVariables,
   ...programVariables,
   ...timeStampVariables,
+  ...tracingVariables,
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   SECRET_KEY: z
     .string()
@@ -233,6 +235,8 @@ const settings = environment.transform((env, issues) => {
     program: programSettings(env, production),
     /** Who stamps the heads of the log of the books; null: nobody, or the sandbox where that is on. */
     timeStamps: timeStampSettings(env, (name, message) => issues.addIssue({ code: 'custom', path: [name], message })),
+    /** Which collector is told what takes how long; null: none. */
+    tracing: tracingSettings(env),
     metricsToken: env.METRICS_TOKEN ?? null,
     secretKey: env.SECRET_KEY ?? null,
   };
@@ -247,7 +251,7 @@ export function parseSettings(env: Environment): Settings {
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => {
     const name = String(issue.path[0]);
-    const value = /SECRET|_KEY$|_TOKEN$|_URL$|_XPUB$/.test(name) ? '' : shown(given[name]);
+    const value = /SECRET|_KEY$|_TOKEN$|_URL$|_XPUB$|_HEADERS$/.test(name) ? '' : shown(given[name]);
     return `  ${name}${value}: ${issue.message}`;
   });
   throw new ConfigError(`The configuration cannot be used:\n${[...new Set(lines)].join('\n')}\nSee .env.example.`);

@@ -19,6 +19,7 @@ import type { OwnPictures, PictureHosts } from './adapters/pictures/picture-sour
 import type { PushServices } from './adapters/push/push-services.ts';
 import type { Rates } from './adapters/rates/rates.ts';
 import type { TimeStamps } from './adapters/time-stamps/time-stamps.ts';
+import type { Tracing } from './adapters/tracing/tracing.ts';
 import type { WebhookSender } from './adapters/webhooks/webhook-sender.ts';
 import type { Tally } from './common/tally.ts';
 import type { Config } from './config.ts';
@@ -43,6 +44,8 @@ export type ServerContext = {
   readonly webhooks: WebhookSender;
   /** A stream outside that is told what happens; null: none is. */
   readonly eventStream: EventStream | null;
+  /** Tells a collector what takes how long. */
+  readonly tracing: Tracing;
   /** Asks the DNS whether a domain takes mail. */
   readonly mx: MxLookup;
   /** Counts what must not be tried too often, across all processes. */

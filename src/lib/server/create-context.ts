@@ -24,6 +24,7 @@ import { createPictureHosts } from './adapters/pictures/picture-hosts.ts';
 import { createPushServices } from './adapters/push/push-services.ts';
 import { fileRates } from './adapters/rates/file-rates.ts';
 import { createTimeStamps } from './adapters/time-stamps/create-time-stamps.ts';
+import { noTracing } from './adapters/tracing/tracing.ts';
 import { createWebhookSender } from './adapters/webhooks/webhook-sender.ts';
 import { createTally } from './common/tally.ts';
 import type { Config } from './config.ts';
@@ -49,6 +50,7 @@ export function createContext(config: Config, db: Db, log: Logger, parts: Partia
     mailer: createMailer(config, clock),
     push: createPushServices(config),
     webhooks: createWebhookSender(config),
+    tracing: noTracing,
     eventStream: config.natsUrl === null ? null : natsStream(config.natsUrl),
     // The sandbox asks nobody outside: an address is then judged by its form and the list of throw-away domains.
     mx: config.sandbox ? async () => 'no_answer' : createMxLookup(),

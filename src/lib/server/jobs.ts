@@ -93,7 +93,8 @@ export function startJobs(ctx: ServerContext): { readonly stop: () => Promise<vo
 async function runEveryMinute(ctx: ServerContext, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     for (const [job, run] of Object.entries(everyMinute)) {
-      await run(ctx).catch((error: unknown) => {
+      const ran = ctx.tracing.begin(job, 'internal', null, async () => void (await run(ctx)));
+      await ran.catch((error: unknown) => {
         ctx.failures.add(job);
         // A database that is away is no reason to end: the next minute tries again.
         ctx.log.warn({ job, reason: error instanceof Error ? error.message : String(error) }, 'a job was interrupted');

@@ -1,11 +1,12 @@
 import { type Logger, pino } from 'pino';
+import type { Tracing } from './adapters/tracing/tracing.ts';
 import type { Config } from './config.ts';
 
 /** Fields that never reach a log, whoever passes an object that holds them. */
 const secretFields = ['password', 'token', 'captcha', 'authorization', 'cookie', 'email', 'secret', 'secretKey'];
 
-/** JSON lines on stderr. What is a secret or a person's is cut out; control characters are JSON-escaped. */
-export const createLog = (config: Pick<Config, 'logLevel'>): Logger =>
+/** JSON lines on stderr, each with the trace that it belongs to. What is a secret or a person's is cut out; control characters are JSON-escaped. */
+export const createLog = (config: Pick<Config, 'logLevel'>, ids?: Tracing['ids']): Logger =>
   pino(
     {
       level: config.logLevel,
@@ -16,6 +17,7 @@ export const createLog = (config: Pick<Config, 'logLevel'>): Logger =>
         censor: '[cut]',
       },
       timestamp: pino.stdTimeFunctions.isoTime,
+      ...(ids && { mixin: ids }),
     },
     destination(),
   );

@@ -5,6 +5,8 @@ import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { loyaltyFile, readLoyalty } from '../offers/read-loyalty.ts';
 import { readOffers } from '../offers/read-offers.ts';
 import { openGeo } from './adapters/geo/mmdb.ts';
+import { openTracing } from './adapters/tracing/open-tracing.ts';
+import { tracedDb } from './adapters/tracing/traced-db.ts';
 import { type Config, type Environment, loadConfig } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { createContext } from './create-context.ts';
@@ -70,7 +72,8 @@ export async function openHouse(
   { isGuest = false, built }: { readonly isGuest?: boolean; readonly built?: string } = {},
 ): Promise<House> {
   const config = loadConfig(env);
-  const log = createLog(config);
+  const tracing = await openTracing(config, (reason) => log.warn({ reason }, 'traces could not be sent'));
+  const log = createLog(config, tracing.isOn ? tracing.ids : undefined);
   const program = createProgramWatch(config.program, '.', log, built);
   await lookAtStart(program, config.program);
   // What cannot be read stops the start before there is a database to stop.
@@ -93,16 +96,18 @@ export async function openHouse(
     throw error;
   }
   const house = openBooks(config, url, log, say);
-  const db = connect({
+  const pool = connect({
     url,
     maxConnections: config.databasePool,
     admit: (connection) => house.admit(connection),
     onError: (error) => log.warn({ reason: error.message }, 'an idle database connection broke'),
   });
+  const db = tracedDb(pool, tracing);
   const close = async () => {
     await db.close();
     await house.close();
     await embedded?.stop();
+    await tracing.close();
   };
   const clock = await houseClock(house.db).catch(async (error: unknown) => {
     await close();
@@ -117,6 +122,7 @@ export async function openHouse(
     clock,
     epoch: house.epoch,
     keepJournal,
+    tracing,
     ...parts,
   });
   try {

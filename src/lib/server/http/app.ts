@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { routePath } from 'hono/route';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import type { ErrorCode } from '#contract/errors.ts';
@@ -72,6 +73,13 @@ export function createApp(ctx: ServerContext, table: Readonly<Record<string, Rou
   const run = callRunner(ctx, base, metrics, gate);
   const hono = new Hono<AppEnv>();
 
+  if (ctx.tracing.isOn)
+    hono.use(async (c, next) => {
+      await next();
+      const route = routePath(c, -1);
+      ctx.tracing.note({ 'http.route': route }, `${c.req.method} ${route}`);
+    });
+
   const methodsAt = new Map<string, string[]>();
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -99,29 +107,56 @@ export function createApp(ctx: ServerContext, table: Readonly<Record<string, Rou
   hono.onError((error, c) => failed(ctx, error, c.env.requestId, base));
 
   return {
-    handle: async (request, { remoteAddress, outgoing }) => {
+    handle: (request, { remoteAddress, outgoing }) => {
       const requestId = randomUUID();
-      try {
-        const ip = clientIp(
-          remoteAddress,
-          forwardedFor((name) => request.headers.get(name)),
-        );
-        const country = countryOf({ ip, isPeerTrusted: isProxy(remoteAddress), headers: request.headers });
-        const answer = await inTime(answerMsMax, async (deadline) =>
-          hono.fetch(request, { requestId, ip, remoteAddress, country, deadline, outgoing }),
-        );
-        if (answer !== 'late') return answer;
-        // The first part of a path names a service, and nobody.
-        const [, service] = new URL(request.url).pathname.split('/');
-        ctx.log.error({ requestId, service }, 'a call missed its deadline');
-        return unavailable(requestId, base);
-      } catch (error) {
-        return failed(ctx, error, requestId, base);
-      }
+      const answered = async (): Promise<Response> => {
+        try {
+          const ip = clientIp(
+            remoteAddress,
+            forwardedFor((name) => request.headers.get(name)),
+          );
+          const country = countryOf({ ip, isPeerTrusted: isProxy(remoteAddress), headers: request.headers });
+          const answer = await inTime(answerMsMax, async (deadline) =>
+            hono.fetch(request, { requestId, ip, remoteAddress, country, deadline, outgoing }),
+          );
+          if (answer !== 'late') return answer;
+          // The first part of a path names a service, and nobody.
+          const [, service] = new URL(request.url).pathname.split('/');
+          ctx.log.error({ requestId, service }, 'a call missed its deadline');
+          return unavailable(requestId, base);
+        } catch (error) {
+          return failed(ctx, error, requestId, base);
+        }
+      };
+      // A stranger has no say in what is told, and of whom.
+      return traced(ctx, request, { requestId, isPeerTrusted: isProxy(remoteAddress) }, answered);
     },
     owns: (path) => rooms.has(path.split('/', 2)[1] ?? '') || (config.sandbox && sandboxPath.test(path)),
     refuse: (code, details) => problemResponse(code, randomUUID(), base, details),
   };
+}
+
+/** What watches the house asks every few seconds, and is told of by nobody. */
+const watchers: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** A trace of its own, or a part of that of a proxy of ours; of a stream until it begins. */
+function traced(
+  { tracing }: Pick<ServerContext, 'tracing'>,
+  request: Request,
+  { requestId, isPeerTrusted }: { readonly requestId: string; readonly isPeerTrusted: boolean },
+  answered: () => Promise<Response>,
+): Promise<Response> {
+  if (!tracing.isOn || watchers.has(new URL(request.url).pathname)) return answered();
+  const traceparent = isPeerTrusted ? request.headers.get('traceparent') : null;
+  return tracing.begin(request.method, 'server', traceparent, async () => {
+    const response = await answered();
+    tracing.note({
+      'http.request.method': request.method,
+      'http.response.status_code': response.status,
+      'faceup.request_id': requestId,
+    });
+    return response;
+  });
 }
 
 /** Every answer is out by then, or 503; what is longer says so in its route (`deadlineMs`), as `/readyz` says that it is shorter. */
