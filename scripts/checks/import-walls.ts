@@ -30,7 +30,12 @@ export const walls: readonly Wall[] = [
       'src/islands/desk/affiliates/',
       'src/islands/desk/promotions/',
     ],
-    never: ['src/lib/domain/safer-play/'],
+    never: [
+      'src/lib/domain/safer-play/',
+      'src/lib/server/services/safer-play/markers/',
+      'src/lib/server/db/queries/harm-markers.ts',
+      'src/lib/contract/profile/markers.ts',
+    ],
     why: 'marketing never reads who may be harmed',
   },
 ];

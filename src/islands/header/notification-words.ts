@@ -51,9 +51,11 @@ export const wordsOfNotification = ({ kind, facts }: Notification): string => {
     case 'sign_in_new_device':
       return t('inbox.sign_in_new_device', { device: facts.device });
     case 'password_changed':
-      return t('inbox.password_changed');
     case 'support_answered':
-      return t('inbox.support_answered');
+    case 'signs_in_play':
+      return t(`inbox.${kind}`);
+    case 'house_suggests':
+      return t(`inbox.house_suggests_${facts.what}`);
   }
 };
 
@@ -100,4 +102,6 @@ export const placeOfNotification = {
   sign_in_new_device: '/profile/privacy',
   password_changed: '/profile/privacy',
   support_answered: null,
+  signs_in_play: '/profile/self-exclusion#signs',
+  house_suggests: '/profile/self-exclusion#signs',
 } as const satisfies Record<Notification['kind'], string | null>;

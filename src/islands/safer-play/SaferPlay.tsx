@@ -4,6 +4,7 @@ import { limitKinds } from '#domain/limits/limit.ts';
 import { t } from '#i18n/client.ts';
 import { useWordsState } from '#i18n/use-words.ts';
 import { failOf } from '#stores/calls/query.ts';
+import { $markers, type OwnMarkers } from '#stores/safer-play/markers.ts';
 import { $saferPlay, limitsOf, type SaferPlay as SaferPlayData } from '#stores/safer-play/safer-play.ts';
 import { $session } from '#stores/session/session.ts';
 import { Button } from '#ui/Button.tsx';
@@ -19,6 +20,7 @@ const RealityCheckChoice = lazy(async () => ({
 }));
 const Assessment = lazy(async () => ({ default: (await import('./Assessment.tsx')).Assessment }));
 const Break = lazy(async () => ({ default: (await import('./Break.tsx')).Break }));
+const Signs = lazy(async () => ({ default: (await import('./Signs.tsx')).Signs }));
 const Exclude = lazy(async () => ({ default: (await import('./Exclude.tsx')).Exclude }));
 
 const files = ['common', 'saferplay'] as const;
@@ -50,11 +52,12 @@ const useHash = (): void =>
     if (hash.length > 1) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, []);
 
-function Parts({ data }: { data: SaferPlayData }) {
+function Parts({ data, markers }: { data: SaferPlayData; markers: OwnMarkers | undefined }) {
   const nowMs = useNow();
   useHash();
   return (
     <div className="grid gap-14">
+      {markers && markers.markers.length + markers.interventions.length > 0 && <Signs data={markers} />}
       <TakenInAll data={data} />
       <Section id="limits" title={t('saferplay.limits_title')} lead={t('saferplay.limits_lead')}>
         <div className="grid gap-5">
@@ -76,6 +79,7 @@ export const SaferPlay = guarded(function SaferPlay() {
   const hasWords = useWordsState(files);
   const { authenticated } = useStore($session);
   const { data: known, error } = useStore($saferPlay);
+  const { data: markers, error: markersFailed } = useStore($markers);
   // A page of forms, drawn bit by bit.
   const data = useDeferredValue(known, undefined);
   const failed = known === undefined ? failOf(error) : undefined;
@@ -90,10 +94,11 @@ export const SaferPlay = guarded(function SaferPlay() {
         {t(`errors.${failed.code}`)}
       </ErrorState>
     );
-  if (data === undefined) return <Waiting />;
+  // They stand above the rest, which goes on without them.
+  if (data === undefined || (markers === undefined && markersFailed === undefined)) return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>
-      <Parts data={data} />
+      <Parts data={data} markers={markers} />
     </Suspense>
   );
 });

@@ -25,6 +25,7 @@ import { tellPromotions } from './services/promotions/tell.ts';
 import { countReturns } from './services/returns/count-returns.ts';
 import { runJournal } from './services/rewind/keep-journal.ts';
 import { tellDueEasings } from './services/safer-play/due-easings.ts';
+import { lookForMarkers } from './services/safer-play/markers/look-for-markers.ts';
 import { releaseExcludedRounds } from './services/safer-play/release-rounds.ts';
 import { resumeSharedRounds } from './services/shared/rooms.ts';
 import { tellChangedTerms } from './services/terms/announce-terms.ts';
@@ -64,6 +65,7 @@ const everyMinute = {
   countReturns,
   countAffiliateRevenue,
   countReportDays,
+  lookForMarkers,
 } as const;
 
 /** Starts the house's background work. `stop` waits for what is running. */

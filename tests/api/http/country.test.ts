@@ -57,6 +57,7 @@ const stays: readonly CallName[] = [
     'readPlayReceipt',
     'acknowledgeRealityCheck',
     'saveAssessment',
+    'readMarkers',
   ] as const),
   // One's own money, on its way out.
   ...([

@@ -33,6 +33,8 @@ const facts: NotificationFact[] = [
   { kind: 'sign_in_new_device', facts: { device: '<script>alert(1)</script>' } },
   { kind: 'password_changed', facts: {} },
   { kind: 'support_answered', facts: {} },
+  { kind: 'signs_in_play', facts: {} },
+  { kind: 'house_suggests', facts: { what: 'break' } },
 ];
 
 describe('notifications', () => {
@@ -42,7 +44,7 @@ describe('notifications', () => {
   });
 
   test('case 32: every kind comes back with its facts, as text, newest first', async () => {
-    for (const [at, fact] of facts.entries()) await tell(ada, fact, `2027-01-01T00:00:0${at}Z`);
+    for (const [at, fact] of facts.entries()) await tell(ada, fact, `2027-01-01T00:${10 + at}:00Z`);
     const { items, unread } = await inboxOf(ada);
     expect(unread).toBe(facts.length);
     expect(items.map(({ kind, facts: told, read }) => ({ kind, facts: told, read }))).toEqual(
@@ -62,7 +64,7 @@ describe('notifications', () => {
   test('of one kind alone, which was read elsewhere, what else is unread stays so', async () => {
     const one = await owner(server);
     for (const [at, kind] of (['support_answered', 'password_changed', 'support_answered'] as const).entries())
-      await tell(one, { kind, facts: {} }, `2027-01-01T00:00:0${at}Z`);
+      await tell(one, { kind, facts: {} }, `2027-01-01T00:${10 + at}:00Z`);
     const [newest] = (await inboxOf(one)).items;
     const body = { upTo: newest?.id ?? '', kind: 'support_answered' };
     expect((await one.call('markNotificationsRead', { body })).body).toEqual({ unread: 1 });

@@ -50,8 +50,9 @@ const eventFunctions = ['player', 'security', 'terms', 'limit', 'document', 'dep
 
 /** The baseline's tables are the same; what tells the two kinds apart is the list of files, and what later files have made. */
 const makeOld = async (files: readonly (readonly [string, string])[]): Promise<void> => {
+  await rowsOf('DROP FUNCTION markers_for_staff');
   await rowsOf(
-    'DROP TABLE report_figure, report_country, report_day, player_note, staff_act, proposal, staff_session, staff_invite, staff_challenge, staff_passkey, staff_right, staff, push_job, push_subscription, terms_announcement, terms_acceptance, deposit_refund, definition, made_key, kept_answer, known_device, epoch, house_mark, journal_line',
+    'DROP TABLE harm_intervention, harm_marker, marker_due, play_stretch, play_stretch_day, report_figure, report_country, report_day, player_note, staff_act, proposal, staff_session, staff_invite, staff_challenge, staff_passkey, staff_right, staff, push_job, push_subscription, terms_announcement, terms_acceptance, deposit_refund, definition, made_key, kept_answer, known_device, epoch, house_mark, journal_line',
   );
   for (const name of eventFunctions) await rowsOf(`DROP FUNCTION event_of_${name}() CASCADE`);
   await rowsOf('DROP TABLE webhook_delivery, webhook_endpoint, event_cursor, event_number, event_pending, event');
@@ -85,7 +86,8 @@ const makeOld = async (files: readonly (readonly [string, string])[]): Promise<v
     await rowsOf(
       `ALTER TABLE ${table} DROP COLUMN coupon_promotion, DROP COLUMN coupon_version, DROP COLUMN coupon_from`,
     );
-  await rowsOf('DROP INDEX grant_unused, deposit_by_gateway');
+  await rowsOf('DROP INDEX grant_unused, deposit_by_gateway, deposit_refused');
+  await rowsOf('DROP FUNCTION harm_marker_stays, harm_intervention_known CASCADE');
   await rowsOf(
     'DROP INDEX player_by_words, player_details_by_words, player_by_mail_start, player_details_by_dialled, player_details_by_number, ' +
       'deposit_by_any_reference, withdrawal_by_reference, chain_address_by_address, chain_transfer_by_txid, round_by_studio_reference, ' +

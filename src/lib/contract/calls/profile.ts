@@ -11,6 +11,7 @@ import { exportProofs, readFairness, rotateSeed } from '../profile/fairness.ts';
 import { addFavoriteGame, listFavoriteGames, removeFavoriteGame } from '../profile/favorites.ts';
 import { exportBets, listBetProviders, listBets, readBetTotals, readRound } from '../profile/history.ts';
 import { listHouseActs } from '../profile/house-acts.ts';
+import { readMarkers } from '../profile/markers.ts';
 import { listNotifications, markNotificationsRead } from '../profile/notifications.ts';
 import { addPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from '../profile/passkeys.ts';
 import { readProfile, setShowWins, toggleReceiveEmail, unsubscribe, updateProfile } from '../profile/profile.ts';
@@ -100,6 +101,7 @@ export const profileCalls = {
   readPlaySession,
   acknowledgeRealityCheck,
   readPlayReceipt,
+  readMarkers,
   saveAssessment,
   listBillVerifications,
   uploadBill,

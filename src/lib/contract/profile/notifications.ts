@@ -56,6 +56,10 @@ const notificationFacts = {
   password_changed: z.strictObject({}),
   /** Somebody of the house wrote in the chat. */
   support_answered: z.strictObject({}),
+  /** Their play shows a marker of harm that they were not told of; which, the page says. */
+  signs_in_play: z.strictObject({}),
+  /** People of the house think that it would help. */
+  house_suggests: z.strictObject({ what: z.enum(['break', 'limit']) }),
 } as const;
 
 export type NotificationKind = keyof typeof notificationFacts;
@@ -95,6 +99,8 @@ const notification = z.discriminatedUnion('kind', [
   item('sign_in_new_device'),
   item('password_changed'),
   item('support_answered'),
+  item('signs_in_play'),
+  item('house_suggests'),
 ]);
 
 export const listNotifications = defineCall({

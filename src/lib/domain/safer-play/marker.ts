@@ -63,3 +63,17 @@ export const strengthBy = <Figure extends number | bigint>(
 const microsPerCent = 10_000n;
 /** Cents of micros of EUR, rounded down. */
 export const centsOf = (micros: bigint): bigint => micros / microsPerCent;
+
+/** A marker that goes on is told anew after so many days, and at once where it has grown. */
+const newsAfterDays = 7;
+const dayMs = 86_400_000;
+
+/** Whether what was found at the end of `day` is news beside the last one of its kind; days are YYYY-MM-DD. */
+export const isNews = (
+  { strength }: Pick<FoundMarker, 'strength'>,
+  day: string,
+  before: { readonly strength: Strength; readonly day: string } | undefined,
+): boolean =>
+  before === undefined ||
+  strength > before.strength ||
+  Date.parse(day) - Date.parse(before.day) >= newsAfterDays * dayMs;

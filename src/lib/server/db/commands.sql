@@ -359,6 +359,13 @@ BEGIN
   PERFORM loyalty_count_day($1::date, $2);
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.count_stretch_day_8abda446(timestamp with time zone, integer) RETURNS TABLE ("day" text)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY SELECT count_stretch_day($1, $2)::text AS day;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.credit_deposit_5897f4da(uuid, text, timestamp with time zone, text, text, bigint) RETURNS TABLE ("ledger_post" bigint)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -1042,6 +1049,14 @@ BEGIN
    SELECT $1::bigint, $2::text, * FROM unnest($3::uuid[], $4::bigint[], $5::text[], $6::bytea[], $7::jsonb[]);
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.insert_marker_a3e067f0(uuid, text, smallint, date, smallint, jsonb, timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  WITH gone AS (UPDATE harm_marker SET gone_at = $7 WHERE player_id = $1 AND kind = $2 AND gone_at IS NULL)
+   INSERT INTO harm_marker (player_id, kind, strength, day, version, facts, told_at) VALUES ($1, $2, $3, $4, $5, $6, $7);
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.insert_nodes_911737a2(smallint[], bigint[], bytea[]) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -1611,6 +1626,13 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 BEGIN
   INSERT INTO play_state (player_id, offered_at) VALUES ($1, $2)
    ON CONFLICT (player_id) DO UPDATE SET offered_at = coalesce(play_state.offered_at, excluded.offered_at);
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.mark_markers_gone_2dc69ba2(uuid[], timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  UPDATE harm_marker SET gone_at = $2 WHERE id = ANY ($1::uuid[]);
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.mark_notifications_read_3a240192(uuid, uuid, timestamp with time zone, text) RETURNS SETOF void
@@ -2337,6 +2359,18 @@ BEGIN
   RETURN QUERY SELECT * FROM shared_stake($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12);
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.show_markers_e5adda7a(uuid, timestamp with time zone) RETURNS TABLE ("id" uuid, "kind" text, "day" text, "facts" jsonb)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY WITH standing AS (
+     SELECT m.id, m.kind, m.strength, m.day, m.facts FROM harm_marker m
+     WHERE m.player_id = $1 AND m.gone_at IS NULL AND m.day > ($2::timestamptz AT TIME ZONE 'UTC')::date - 28),
+   shown AS (
+     UPDATE harm_marker m SET shown_at = $2 FROM standing s WHERE m.id = s.id AND m.shown_at IS NULL)
+   SELECT s.id, s.kind, s.day::text AS day, s.facts FROM standing s ORDER BY s.strength DESC, s.day DESC, s.kind;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.start_event_cursor_f154574e(text) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -2394,6 +2428,18 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 BEGIN
   RETURN QUERY UPDATE second_factor SET last_step = $2
    WHERE player_id = $1 AND confirmed_at IS NOT NULL AND last_step < $2 RETURNING player_id;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.take_due_markers_ebe52408(bigint, timestamp with time zone) RETURNS TABLE ("player_id" uuid, "day" text, "plays" boolean)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY WITH taken AS (
+     DELETE FROM marker_due d WHERE d.player_id IN (
+       SELECT m.player_id FROM marker_due m ORDER BY m.player_id LIMIT $1 FOR UPDATE SKIP LOCKED)
+     RETURNING d.player_id, d.day)
+   SELECT t.player_id, t.day::text AS day, p.closed_at IS NULL AND coalesce(p.excluded_until <= $2::timestamptz, true) AS plays
+   FROM taken t JOIN player p ON p.id = t.player_id;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.take_ending_promotions_4cc0c352(timestamp with time zone, bigint) RETURNS TABLE ("player_id" uuid, "name" text, "expires_at" timestamp with time zone)

@@ -578,6 +578,7 @@ CREATE INDEX deposit_by_player ON deposit (player_id, created_at DESC);
 CREATE UNIQUE INDEX deposit_by_reference ON deposit (gateway, provider_reference);
 CREATE INDEX deposit_held_by_age ON deposit (held_at) WHERE (state = 'held');
 CREATE INDEX deposit_open ON deposit (created_at) WHERE (state = ANY (ARRAY['created', 'redirected', 'pending']));
+CREATE INDEX deposit_refused ON deposit (updated_at) WHERE (state = 'failed');
 CREATE INDEX deposit_reversed ON deposit (updated_at) WHERE (state = 'reversed');
 CREATE TRIGGER deposit_begun_told AFTER INSERT ON deposit FOR EACH ROW WHEN ((new.state <> 'created')) EXECUTE FUNCTION wallet_notify_state('deposit');
 CREATE CONSTRAINT TRIGGER deposit_found_again AFTER UPDATE OF state ON deposit DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.found_again AND (new.state = 'completed'))) EXECUTE FUNCTION rewind_deposit_found();
@@ -2257,6 +2258,85 @@ CREATE TABLE affiliate_counted (
   PRIMARY KEY (day)
 );
 
+-- ---- Markers of harm (docs/rooms/safer-play.md) --------------------------------------------------
+
+-- Play for real money without a pause and without a deposit, made of a day's rounds once the day is over: what markers are computed from.
+CREATE TABLE play_stretch (
+  player_id uuid NOT NULL,
+  began_at timestamptz NOT NULL,
+  ended_at timestamptz NOT NULL,
+  rounds integer NOT NULL,
+  staked_eur_micros bigint NOT NULL,
+  -- Of own money: what came back less what was staked.
+  net_eur_micros bigint NOT NULL,
+  PRIMARY KEY (player_id, began_at),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CHECK ((ended_at >= began_at)),
+  CHECK ((rounds > 0))
+);
+CREATE INDEX play_stretch_by_time ON play_stretch USING brin (ended_at);
+
+CREATE TABLE play_stretch_day (
+  day date NOT NULL,
+  counted_at timestamptz NOT NULL,
+  PRIMARY KEY (day)
+);
+
+-- Whose markers are to be looked for, at the end of which day.
+CREATE TABLE marker_due (
+  player_id uuid NOT NULL,
+  day date NOT NULL,
+  PRIMARY KEY (player_id),
+  FOREIGN KEY (player_id) REFERENCES player(id)
+);
+
+-- A marker as it was found: never changed, but for when its player was shown it, and when it was found no more.
+CREATE TABLE harm_marker (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  player_id uuid NOT NULL,
+  kind text NOT NULL,
+  strength smallint NOT NULL,
+  -- The last day that it looks at.
+  day date NOT NULL,
+  -- Of the definitions (domain/safer-play/marker.ts).
+  version smallint NOT NULL,
+  facts jsonb NOT NULL,
+  -- When the player was told by the bell that there is something to read.
+  told_at timestamptz NOT NULL,
+  shown_at timestamptz,
+  gone_at timestamptz,
+  PRIMARY KEY (id),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CHECK ((jsonb_typeof(facts) = 'object')),
+  CHECK ((kind = ANY (ARRAY['chasing', 'night_play', 'rising_stakes', 'rising_deposits', 'cancelled_withdrawals', 'failed_deposits', 'limits_raised', 'long_sessions']))),
+  CHECK (((strength >= 1) AND (strength <= 3)))
+);
+CREATE INDEX harm_marker_by_player ON harm_marker (player_id, kind, day DESC);
+CREATE INDEX harm_marker_standing ON harm_marker (day) WHERE (gone_at IS NULL);
+CREATE TRIGGER harm_marker_stays BEFORE DELETE OR UPDATE ON harm_marker FOR EACH ROW EXECUTE FUNCTION harm_marker_stays();
+ALTER TABLE harm_marker ENABLE ALWAYS TRIGGER harm_marker_stays;
+
+-- What people of the house did about it: append-only. `markers`: what was known then.
+CREATE TABLE harm_intervention (
+  id uuid NOT NULL,
+  player_id uuid NOT NULL,
+  at timestamptz NOT NULL,
+  staff_id uuid NOT NULL,
+  kind text NOT NULL,
+  note text NOT NULL,
+  markers uuid[] NOT NULL,
+  PRIMARY KEY (id),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CHECK ((kind = ANY (ARRAY['contacted', 'break_suggested', 'limit_proposed', 'nothing_needed']))),
+  CHECK ((cardinality(markers) > 0)),
+  CHECK (((length(note) >= 1) AND (length(note) <= 2000)))
+);
+CREATE INDEX harm_intervention_by_player ON harm_intervention (player_id, at DESC, id DESC);
+CREATE TRIGGER harm_intervention_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON harm_intervention FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE harm_intervention ENABLE ALWAYS TRIGGER harm_intervention_append_only;
+CREATE TRIGGER harm_intervention_known BEFORE INSERT ON harm_intervention FOR EACH ROW EXECUTE FUNCTION harm_intervention_known();
+ALTER TABLE harm_intervention ENABLE ALWAYS TRIGGER harm_intervention_known;
+
 -- ---- Views and functions, each where it stands ---------------------------------------------------
 
 -- functions/account.sql
@@ -2318,6 +2398,13 @@ CREATE TABLE affiliate_counted (
 --   open_game_session(p_token_hash bytea, p_player uuid, p_session uuid, p_now timestamptz, OUT outcome text, OUT player uuid, OUT facts jsonb)
 --   play_lock(p_player uuid) RETURNS void
 --   renew_game_session(p_session uuid, p_player uuid, p_next uuid, p_next_hash bytea, p_idle interval, p_again interval, p_now timestamptz, OUT outcome text)
+
+-- functions/harm-markers.sql
+--   count_stretch_day(p_now timestamptz, p_days integer) RETURNS date
+--   harm_intervention_known() RETURNS trigger
+--   harm_marker_stays() RETURNS trigger
+--   marker_patience() RETURNS interval
+--   markers_for_staff(p_now timestamptz) RETURNS SETOF harm_marker
 
 -- functions/identity.sql
 --   ask_link(p_kind text, p_email_key text, p_at timestamptz) RETURNS uuid

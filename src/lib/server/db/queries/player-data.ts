@@ -23,6 +23,7 @@ export const keptBack: Readonly<Record<string, string>> = {
   kept_answer: 'texts of answers of the last two days, to be told again alike; what they tell of is listed',
   launch_token: 'keys of game launches, as hashes; the game sessions they opened are listed',
   made_key: 'keys of calls of the last hour, beside hashes of what was sent; what the calls made is listed',
+  marker_due: 'a queue: of whom markers of harm are to be looked for; what was found is listed',
   passkey_challenge: 'keys of a sign-in under way, as hashes',
   player_note:
     'what staff noted for each other, which may tell of a suspicion and of others; people answer who asks for it',

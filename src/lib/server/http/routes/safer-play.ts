@@ -2,6 +2,7 @@ import { ok } from '#domain/result.ts';
 import { saveAssessment } from '../../services/safer-play/assessment.ts';
 import { exclude, takeTimeOut } from '../../services/safer-play/breaks.ts';
 import { cancelLimitChange, confirmLimit, declineLimits, setLimit } from '../../services/safer-play/limits.ts';
+import { ownMarkers } from '../../services/safer-play/markers/own-markers.ts';
 import { acknowledgeRealityCheck, playSession, setRealityCheck } from '../../services/safer-play/play-session.ts';
 import { saferPlay } from '../../services/safer-play/read.ts';
 import { lastReceipt } from '../../services/safer-play/receipts.ts';
@@ -19,6 +20,7 @@ export const saferPlayRoutes: RoutesOf<
   | 'acknowledgeRealityCheck'
   | 'readPlayReceipt'
   | 'saveAssessment'
+  | 'readMarkers'
   | 'selfExclude'
 > = {
   readSaferPlay: {
@@ -64,6 +66,10 @@ export const saferPlayRoutes: RoutesOf<
   saveAssessment: {
     rate: 'ordinary',
     handle: async ({ ctx, session, body }) => ok(await saveAssessment(ctx, session, body.answers)),
+  },
+  readMarkers: {
+    rate: 'ordinary',
+    handle: async ({ ctx, session }) => ok(await ownMarkers(ctx, session)),
   },
   selfExclude: {
     rate: 'ordinary',

@@ -86,6 +86,27 @@ export const accountData: readonly DataKind[] = [
       'played_ms',
     ],
   ),
+  define(
+    'signs_in_play',
+    ['harm_marker'],
+    [['id', 'uuid']],
+    ['kind', 'strength', 'day', 'version', 'facts', `'EUR' AS currency`, 'told_at', 'shown_at', 'gone_at'],
+  ),
+  define(
+    'house_interventions',
+    ['harm_intervention'],
+    [
+      ['at', 'timestamptz'],
+      ['id', 'uuid'],
+    ],
+    ['at', 'kind'],
+  ),
+  define(
+    'play_stretches',
+    ['play_stretch'],
+    [['began_at', 'timestamptz']],
+    ['began_at', 'ended_at', 'rounds', 'staked_eur_micros', 'net_eur_micros'],
+  ),
   define('assessments', ['play_assessment'], [['id', 'bigint']], ['at', 'answers', 'score', 'level']),
   define(
     'loyalty_days',
