@@ -43,6 +43,7 @@ export const table: readonly Row[] = [
   // What staff may do; it knows nothing of what it is done with.
   domain('desk'),
   domain('terms'),
+  domain('registers'),
   domain('affiliates'),
   domain('catalogue', ['maths']),
   { from: 'src/lib/domain/', to: [], packages: [] },
@@ -56,6 +57,7 @@ export const table: readonly Row[] = [
       // What a password and an address are made of.
       'src/lib/domain/identity/',
       'src/lib/domain/limits/',
+      'src/lib/domain/registers/',
       'src/lib/domain/loyalty/',
       'src/lib/domain/result.ts',
       'src/lib/domain/locale.ts',

@@ -13,6 +13,7 @@ import { actorOf } from './shell-actor.ts';
 const reasons: Readonly<Record<DepositHold, string>> = {
   account_closed: 'the account is closed',
   player_excluded: 'the player is excluded',
+  register_unanswered: 'a register of self-excluded people has not cleared the player: credited when it has',
   player_timed_out: 'the player takes a break: credited when it is over',
   limit_reached: 'the player’s own limit: credited when there is room',
 };

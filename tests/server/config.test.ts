@@ -80,6 +80,19 @@ describe('the configuration', () => {
     );
   });
 
+  test('takes registers by country, and none by itself', () => {
+    expect(parseSettings({}).registers).toEqual({ byCountry: new Map(), keysFile: null, freshMs: 1_800_000 });
+    expect(parseSettings({ REGISTERS: 'SE:spelpaus, GB:gamstop' }).registers.byCountry).toEqual(
+      new Map([
+        ['SE', 'spelpaus'],
+        ['GB', 'gamstop'],
+      ]),
+    );
+    for (const wrong of ['gamstop', 'GB', 'XX:gamstop', 'GB:gamban', 'GB:gamstop:1', 'GB:gamstop,'])
+      expect(problemsOf({ REGISTERS: wrong })).toContain('REGISTERS');
+    expect(problemsOf({ REGISTER_FRESH_SECONDS: '59' })).toContain('REGISTER_FRESH_SECONDS');
+  });
+
   test('keeps sandboxes off in production unless SANDBOX=1, and then asks for a banner', () => {
     const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://casino.example' };
     expect(parseSettings(production)).toMatchObject({ sandbox: false, sandboxBanner: false });

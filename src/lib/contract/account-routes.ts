@@ -59,6 +59,7 @@ export const accountRoutes = {
   readTerms: get(`${profile}/profile/terms`),
   acceptTerms: post(`${profile}/profile/terms`),
   setShowWins: put(`${profile}/profile/show-wins`),
+  fillNationalNumber: put(`${profile}/profile/national-number`),
   unsubscribe: del(`${profile}/profile/unsubscribe/{id}`),
 
   listChatMessages: get('/support-service/api/v1/chat'),

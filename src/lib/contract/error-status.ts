@@ -33,6 +33,7 @@ export const errorStatus = {
   player_excluded: 403,
   exclusion_not_longer: 409,
   time_out_not_longer: 409,
+  register_unanswered: 403,
   player_timed_out: 403,
   account_closed: 403,
   closing_blocked: 409,

@@ -35,6 +35,7 @@ export const errorCodes = [
   'country_blocked',
   'player_excluded',
   'exclusion_not_longer',
+  'register_unanswered',
   'player_timed_out',
   'time_out_not_longer',
   'account_closed',

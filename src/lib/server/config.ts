@@ -11,6 +11,7 @@ import { deskSettings, deskVariables } from './desk-settings.ts';
 import { eventSettings, eventVariables } from './event-settings.ts';
 import { playSettings, playVariables } from './play-settings.ts';
 import { programSettings, programVariables } from './program/settings.ts';
+import { registerSettings, registerVariables } from './register-settings.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { country, flag, mailbox, origin, url } from './setting-kinds.ts';
 import { timeStampSettings, timeStampVariables } from './time-stamp-settings.ts';
@@ -117,6 +118,7 @@ export const environment = z.object({
   ...programVariables,
   ...timeStampVariables,
   ...tracingVariables,
+  ...registerVariables,
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   SECRET_KEY: z
     .string()
@@ -237,6 +239,8 @@ const settings = environment.transform((env, issues) => {
     timeStamps: timeStampSettings(env, (name, message) => issues.addIssue({ code: 'custom', path: [name], message })),
     /** Which collector is told what takes how long; null: none. */
     tracing: tracingSettings(env),
+    /** Registers of self-excluded people that are asked; none by default. */
+    registers: registerSettings(env),
     metricsToken: env.METRICS_TOKEN ?? null,
     secretKey: env.SECRET_KEY ?? null,
   };

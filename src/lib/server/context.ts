@@ -18,6 +18,7 @@ import type { PayoutProvider } from './adapters/payouts/payout-provider.ts';
 import type { OwnPictures, PictureHosts } from './adapters/pictures/picture-source.ts';
 import type { PushServices } from './adapters/push/push-services.ts';
 import type { Rates } from './adapters/rates/rates.ts';
+import type { Registers } from './adapters/registers/register.ts';
 import type { TimeStamps } from './adapters/time-stamps/time-stamps.ts';
 import type { Tracing } from './adapters/tracing/tracing.ts';
 import type { WebhookSender } from './adapters/webhooks/webhook-sender.ts';
@@ -80,6 +81,8 @@ export type ServerContext = {
   readonly payouts: ReadonlyMap<string, PayoutProvider>;
   /** What a unit of each currency is worth in euros, and whether that may still be counted with. */
   readonly rates: Rates;
+  /** Registers of people who have shut themselves out of gambling, by country; none unless the settings name one. */
+  readonly registers: Registers;
   /** Who stamps the heads of the log of the books; null: nobody does. */
   readonly timeStamps: TimeStamps | null;
   /** Jobs of the house that were interrupted, by name. */

@@ -23,6 +23,7 @@ import { builtPictures } from './adapters/pictures/built-pictures.ts';
 import { createPictureHosts } from './adapters/pictures/picture-hosts.ts';
 import { createPushServices } from './adapters/push/push-services.ts';
 import { fileRates } from './adapters/rates/file-rates.ts';
+import { createRegisters } from './adapters/registers/create-registers.ts';
 import { createTimeStamps } from './adapters/time-stamps/create-time-stamps.ts';
 import { noTracing } from './adapters/tracing/tracing.ts';
 import { createWebhookSender } from './adapters/webhooks/webhook-sender.ts';
@@ -76,6 +77,7 @@ export function createContext(config: Config, db: Db, log: Logger, parts: Partia
     failures: createTally(),
     program: parts.program ?? createProgramWatch(config.program, '.', log),
     rates: parts.rates ?? fileRates(config, { clock, log }),
+    registers: parts.registers ?? createRegisters(config, { db, clock, log }),
     timeStamps: parts.timeStamps ?? createTimeStamps(config, { clock, random }),
     ...parts,
   };

@@ -22,6 +22,7 @@ import { storeRates } from './services/payments/store-rates.ts';
 import { lapsePromotions } from './services/promotions/lapse.ts';
 import { lapseKeptCoupons } from './services/promotions/lapse-kept.ts';
 import { tellPromotions } from './services/promotions/tell.ts';
+import { runRegisters } from './services/registers/ask-again.ts';
 import { countReturns } from './services/returns/count-returns.ts';
 import { runJournal } from './services/rewind/keep-journal.ts';
 import { tellDueEasings } from './services/safer-play/due-easings.ts';
@@ -81,6 +82,7 @@ export function startJobs(ctx: ServerContext): { readonly stop: () => Promise<vo
     runPayouts(ctx, ending.signal),
     runChainWatchers(ctx, ending.signal),
     runStamps(ctx, ending.signal),
+    runRegisters(ctx, ending.signal),
     runEveryMinute(ctx, ending.signal),
     runProgramChecks(ctx, ending.signal),
   ]);

@@ -16,6 +16,8 @@ export type Secrets = {
   readonly documents: string;
   /** Encrypts the keys of authenticator apps at rest, and keys the hashes of recovery codes. */
   readonly factors: string;
+  /** Seals the numbers that states gave players. */
+  readonly nationalNumbers: string;
   /** Makes the token that takes the place of an outside studio's. */
   readonly studioTokens: string;
   /** Signs the links by which a mail's reader ends the promotions. */
@@ -40,6 +42,7 @@ export function loadSecrets(secretKey: string | null, dataDir: string): Secrets 
     seeds: derive('seeds'),
     documents: derive('documents'),
     factors: derive('second-factor'),
+    nationalNumbers: derive('national-numbers'),
     studioTokens: derive('studio-tokens'),
     unsubscribe: derive('unsubscribe'),
     push: derive('push'),

@@ -49,7 +49,7 @@ let server: TestServer;
 let printed: readonly string[];
 beforeAll(async () => {
   server = await startServer({
-    env: { NATS_URL: 'nats://127.0.0.1:1' },
+    env: { NATS_URL: 'nats://127.0.0.1:1', REGISTERS: 'GB:gamstop' },
     parts: {
       program: { isOn: true, isSound: () => true, changedFiles: () => 0, look: async () => undefined } as never,
       clock: { now: () => new Date(), skewMs: () => 0 },

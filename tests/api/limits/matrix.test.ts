@@ -1,15 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { findGame, gameIds } from '#domain/games/book/registry.ts';
 import { sql } from '#server/db/db.ts';
 import type { CallName } from '#server/http/route.ts';
+import { dbBook, everybody } from '#server/sandbox/registers/book.ts';
+import { askAgain, spreadOut } from '#server/services/registers/ask-again.ts';
+import { registeredAs } from '#tests/support/registers.ts';
 import { audit, fundsOf, minute } from '../../server/games/house.ts';
 import { must, type Path, pathsAt, played } from './paths.ts';
 import { addGuest, type Guest, loseOne, openPlace, type Place } from './place.ts';
 
 let place: Place;
 beforeAll(async () => {
-  place = await openPlace();
+  // Guests live in Austria: for them GAMSTOP stands here, played by the sandbox.
+  place = await openPlace({ env: { REGISTERS: 'AT:gamstop' } });
 });
 afterAll(async () => {
   await audit(place.house);
@@ -40,6 +44,26 @@ const nobody = {
   demo: 'ok',
 };
 
+const makeDue = sql('limits_make_due', 'UPDATE register_standing SET next_at = $1');
+/** What the house hears of a register of who is here: by its own work, as it does once an answer grows old. */
+const hearRegisters = async (): Promise<void> => {
+  await spreadOut(place.ctx);
+  await place.ctx.db.query(makeDue, [place.ctx.clock.now()]);
+  while ((await askAgain(place.ctx)) > 0);
+};
+const silent = ['gamstop', everybody] as const;
+afterEach(async () => {
+  const { changed } = await speakAgain();
+  // A register that fell silent is left alone for some seconds.
+  if (changed) place.house.passTime(6_000);
+});
+const speakAgain = async () => {
+  const book = dbBook(place.ctx);
+  const changed = await book.has(...silent);
+  await book.take(...silent);
+  return { changed };
+};
+
 /** Those for stakes are put up against a player who has lost EUR 1.00 at roulette. */
 const bars: readonly Bar[] = [
   {
@@ -58,6 +82,44 @@ const bars: readonly Bar[] = [
       demo: 'not_signed_in',
     },
     toStudio: 'player_disabled',
+  },
+  {
+    name: 'a register that excludes the player',
+    put: async (guest) => {
+      await dbBook(place.ctx).put('gamstop', await registeredAs(place.ctx.db, guest.playerId));
+      await hearRegisters();
+    },
+    answers: {
+      deposit: 'not_signed_in',
+      address: 'not_signed_in',
+      payout: 'not_signed_in',
+      promotion: 'not_signed_in',
+      spin: 'not_signed_in',
+      stake: 'not_signed_in',
+      entry: 'not_signed_in',
+      demo: 'not_signed_in',
+    },
+    toStudio: 'player_disabled',
+  },
+  {
+    name: 'a register that does not answer',
+    put: async () => {
+      await dbBook(place.ctx).put(...silent);
+      await hearRegisters();
+    },
+    answers: {
+      deposit: 'register_unanswered',
+      address: 'register_unanswered',
+      // Own money leaves all the same.
+      payout: 'ok',
+      promotion: 'register_unanswered',
+      spin: 'register_unanswered',
+      stake: 'register_unanswered',
+      entry: 'register_unanswered',
+      demo: 'ok',
+    },
+    toStudio: 'player_disabled',
+    facts: { register: 'gamstop', reason: 'unreachable' },
   },
   {
     name: 'a time-out',

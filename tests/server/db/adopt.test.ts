@@ -52,7 +52,7 @@ const eventFunctions = ['player', 'security', 'terms', 'limit', 'document', 'dep
 const makeOld = async (files: readonly (readonly [string, string])[]): Promise<void> => {
   await rowsOf('DROP FUNCTION markers_for_staff');
   await rowsOf(
-    'DROP TABLE harm_intervention, harm_marker, marker_due, play_stretch, play_stretch_day, report_figure, report_country, report_day, player_note, staff_act, proposal, staff_session, staff_invite, staff_challenge, staff_passkey, staff_right, staff, push_job, push_subscription, terms_announcement, terms_acceptance, deposit_refund, definition, made_key, kept_answer, known_device, epoch, house_mark, journal_line',
+    'DROP TABLE register_question, register_standing, national_number, sandbox_registered, harm_intervention, harm_marker, marker_due, play_stretch, play_stretch_day, report_figure, report_country, report_day, player_note, staff_act, proposal, staff_session, staff_invite, staff_challenge, staff_passkey, staff_right, staff, push_job, push_subscription, terms_announcement, terms_acceptance, deposit_refund, definition, made_key, kept_answer, known_device, epoch, house_mark, journal_line',
   );
   for (const name of eventFunctions) await rowsOf(`DROP FUNCTION event_of_${name}() CASCADE`);
   await rowsOf('DROP TABLE webhook_delivery, webhook_endpoint, event_cursor, event_number, event_pending, event');
@@ -60,6 +60,10 @@ const makeOld = async (files: readonly (readonly [string, string])[]): Promise<v
   await rowsOf('DROP FUNCTION affiliate_of_player, affiliate_of_deposit CASCADE');
   for (const [table, trigger] of journaled) await rowsOf(`DROP TRIGGER ${trigger} ON ${table}`);
   for (const name of journalFunctions) await rowsOf(`DROP FUNCTION ${name} CASCADE`);
+  await rowsOf('DROP FUNCTION event_of_register() CASCADE');
+  await rowsOf(
+    'ALTER TABLE player DROP COLUMN cleared_until, DROP COLUMN register_excluded_at, DROP COLUMN own_excluded_until',
+  );
   await rowsOf('ALTER TABLE game_session DROP COLUMN autoplay');
   await rowsOf('ALTER TABLE seed_pair DROP COLUMN epoch');
   await rowsOf('ALTER TABLE shared_chain DROP COLUMN epoch, DROP COLUMN retired_at');

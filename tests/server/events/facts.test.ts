@@ -96,6 +96,7 @@ test('what happened to a player is told in the order in which it happened', () =
     'limit.changed',
     'limit.changed',
     'player.break_begun',
+    'register.answered',
     'player.excluded',
     'player.exclusion_ended',
   ]);

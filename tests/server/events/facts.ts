@@ -27,6 +27,7 @@ import { refundHeldDeposits } from '#server/services/payments/refund-held.ts';
 import { toggleReceiveEmail } from '#server/services/profile/promo-mail.ts';
 import { updateProfile } from '#server/services/profile/update-profile.ts';
 import { giveUpPromotion, promotionsOf } from '#server/services/promotions/grants.ts';
+import { hear } from '#server/services/registers/hear.ts';
 import { exclude, storeExclusion, takeTimeOut } from '#server/services/safer-play/breaks.ts';
 import { setLimit } from '#server/services/safer-play/limits.ts';
 import { noteReturn } from '#server/services/safer-play/same-person.ts';
@@ -59,7 +60,12 @@ export const comes = async (house: World): Promise<void> => {
   await toggleReceiveEmail(house.ctx, house.caller, session);
 };
 
-/** Sets a limit and asks to ease it, takes a break, is excluded until that is over, closes and is let back in. */
+const standUnder = sql(
+  'facts_stand_under',
+  'INSERT INTO register_standing (player_id, register, next_at) VALUES ($1, $2, $3)',
+);
+
+/** Sets a limit and asks to ease it, is cleared by a register, takes a break, is excluded until that is over, closes and is let back in. */
 export const decides = async (house: World): Promise<void> => {
   const { ctx, caller } = house;
   const { session } = await newPlayer(house);
@@ -67,6 +73,15 @@ export const decides = async (house: World): Promise<void> => {
   must(await setLimit(ctx, caller, session, { kind: 'deposit', period: 'WEEK', value: '100' }));
   must(await setLimit(ctx, caller, session, { kind: 'deposit', period: 'WEEK', value: '200' }));
   must(await takeTimeOut(ctx, caller, playerId, 'ONE_DAY'));
+  await ctx.db.query(standUnder, [playerId, 'gamstop', ctx.clock.now()]);
+  const question = {
+    id: randomUUID(),
+    playerId,
+    register: 'gamstop',
+    moment: 'sign_in',
+    askedAt: ctx.clock.now(),
+  } as const;
+  await hear(ctx, caller, { ...question, answer: 'clear', reason: null, reference: null });
   must(await exclude(ctx, caller, playerId, 'ONE_WEEK'));
   house.passTime(8 * 24 * hour);
   await ctx.db.transaction((tx) => noteReturn(tx, caller, playerId, ctx.clock.now()));

@@ -14,7 +14,14 @@ import { listHouseActs } from '../profile/house-acts.ts';
 import { readMarkers } from '../profile/markers.ts';
 import { listNotifications, markNotificationsRead } from '../profile/notifications.ts';
 import { addPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from '../profile/passkeys.ts';
-import { readProfile, setShowWins, toggleReceiveEmail, unsubscribe, updateProfile } from '../profile/profile.ts';
+import {
+  fillNationalNumber,
+  readProfile,
+  setShowWins,
+  toggleReceiveEmail,
+  unsubscribe,
+  updateProfile,
+} from '../profile/profile.ts';
 import {
   acceptPromotion,
   cancelPromotion,
@@ -114,6 +121,7 @@ export const profileCalls = {
   readLoyaltyLevel,
   toggleReceiveEmail,
   setShowWins,
+  fillNationalNumber,
   readTerms,
   acceptTerms,
   unsubscribe,

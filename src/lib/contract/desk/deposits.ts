@@ -18,7 +18,13 @@ export const listHeldDeposits = defineDeskCall({
       currency: currencyCode,
       amount: money,
       heldAt: instant,
-      heldFor: z.enum(['account_closed', 'player_excluded', 'player_timed_out', 'limit_reached']),
+      heldFor: z.enum([
+        'account_closed',
+        'player_excluded',
+        'register_unanswered',
+        'player_timed_out',
+        'limit_reached',
+      ]),
       /** What its company has been asked: null where it refunds nothing by itself. */
       refund: z.nullable(z.strictObject({ asked: z.int(), refused: z.boolean(), reason: z.nullable(z.string()) })),
     }),

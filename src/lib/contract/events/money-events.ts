@@ -12,6 +12,7 @@ const withdrawal = { withdrawalId: uuid, provider: z.enum(['skrill', 'crypto']),
 const holds = [
   'account_closed',
   'player_excluded',
+  'register_unanswered',
   'player_timed_out',
   'limit_reached',
 ] as const satisfies DepositHold[];

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { documentKinds } from '#domain/documents/kinds.ts';
 import { rejectReasons } from '#domain/documents/state.ts';
 import { profileFields } from '#domain/identity/profile.ts';
+import { registerAnswers, registerNames } from '#domain/registers/register.ts';
 import { instant, language, uuid } from '../wire.ts';
 import { minor, playerEvent } from './define-event.ts';
 
@@ -46,6 +47,12 @@ export const playerEvents = [
   playerEvent('player.break_begun', 1, 'The player takes a break: no bet and no deposit until its end.', until),
   playerEvent('player.excluded', 1, 'The player is excluded; `until` is null for good.', until),
   playerEvent('player.exclusion_ended', 1, 'An exclusion is over.', none),
+  playerEvent(
+    'register.answered',
+    1,
+    'What a register of self-excluded people says of the player changed, or why it says nothing.',
+    { register: z.enum(registerNames), answer: z.enum(registerAnswers) },
+  ),
   playerEvent('player.closed', 1, 'The account was closed.', none),
   playerEvent('player.reopened', 1, 'A closed account was opened again by the house.', none),
   playerEvent(

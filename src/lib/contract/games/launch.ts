@@ -28,7 +28,14 @@ export const launchGame = defineCall({
   /** `currency`: the wallet that the table plays in until it is launched again; null where it plays for fun. */
   response: z.strictObject({ url: z.string(), currency: z.nullable(currencyCode) }),
   errors: [
-    ...(['game_unknown', 'wallet_missing', 'player_excluded', 'player_timed_out', 'limit_reached'] as const),
+    ...([
+      'game_unknown',
+      'wallet_missing',
+      'player_excluded',
+      'register_unanswered',
+      'player_timed_out',
+      'limit_reached',
+    ] as const),
     // Of games of outside studios alone.
     ...(['game_country_blocked', 'game_currency_blocked', 'game_no_demo', 'studio_unavailable'] as const),
   ],

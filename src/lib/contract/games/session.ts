@@ -55,6 +55,7 @@ export const openGameSession = defineCall({
     'game_session_invalid',
     'game_session_expired',
     'player_excluded',
+    'register_unanswered',
     'player_timed_out',
     'limit_reached',
   ],
@@ -91,6 +92,7 @@ export const placeRound = defineCall({
     'game_session_invalid',
     'game_session_expired',
     'player_excluded',
+    'register_unanswered',
     'player_timed_out',
     'limit_reached',
     'reality_check_due',
@@ -124,6 +126,7 @@ export const playFreeSpin = defineCall({
     'game_session_invalid',
     'game_session_expired',
     'player_excluded',
+    'register_unanswered',
     'player_timed_out',
     // Of time alone: no money of the player's is staked.
     'limit_reached',
@@ -155,6 +158,7 @@ export const actRound = defineCall({
     'action_invalid',
     'action_stale',
     // What the action would add to the stake; never what the opening bets bind the player to.
+    'register_unanswered',
     'player_timed_out',
     'limit_reached',
     'reality_check_due',

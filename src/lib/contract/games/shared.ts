@@ -117,6 +117,7 @@ export const stakeErrors = [
   'game_session_invalid',
   'game_session_expired',
   'player_excluded',
+  'register_unanswered',
   'player_timed_out',
   'limit_reached',
   'reality_check_due',

@@ -15,6 +15,7 @@ export const depositBody = payment({ promotionCoupon });
  */
 export const depositErrors = [
   'player_excluded',
+  'register_unanswered',
   'player_timed_out',
   'terms_changed',
   'gateway_unavailable',

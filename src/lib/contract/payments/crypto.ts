@@ -24,6 +24,7 @@ export const cryptoDeposit = defineCall({
   }),
   errors: [
     'player_excluded',
+    'register_unanswered',
     'player_timed_out',
     'terms_changed',
     'gateway_unavailable',
@@ -62,6 +63,7 @@ export const listBuyCrypto = defineCall({
   ),
   errors: [
     'player_excluded',
+    'register_unanswered',
     'player_timed_out',
     'terms_changed',
     'currency_mismatch',

@@ -116,6 +116,18 @@ export const setShowWins = defineCall({
   errors: [],
 });
 
+export const fillNationalNumber = defineCall({
+  ...routes.fillNationalNumber,
+  summary: 'The number that one’s country gave one, once, where its register of self-excluded people asks for it',
+  tag: 'profile',
+  session: 'player',
+  perDay: 10,
+  body: z.strictObject({ nationalNumber: text(20) }),
+  response: z.strictObject({ filled: z.literal(true) }),
+  // `profile_incomplete`: the country or the day of birth is missing, or no register of that country asks for a number.
+  errors: ['bad_request', 'profile_incomplete', 'field_locked'],
+});
+
 export const unsubscribe = defineCall({
   ...routes.unsubscribe,
   summary: 'Unsubscribe by the link of a mail, without signing in',

@@ -75,6 +75,7 @@ const period = z
 const holdReasons = [
   'player_excluded',
   'account_closed',
+  'register_unanswered',
   'player_timed_out',
   'limit_reached',
   'below_minimum',

@@ -50,6 +50,7 @@ export const redeemCoupon = defineCall({
     'coupon_used',
     'promotion_not_eligible',
     'player_excluded',
+    'register_unanswered',
     'player_timed_out',
     'terms_changed',
     'rates_stale',

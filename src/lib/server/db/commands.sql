@@ -291,6 +291,13 @@ BEGIN
    RETURNING next_index - 1 AS index;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.claim_due_registers_a613431d(text[], integer, double precision, timestamp with time zone) RETURNS TABLE ("player_id" uuid, "register" text)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY SELECT player_id, register FROM register_claim($1, $2, $3 * interval '1 ms', $4);
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.claim_made_key_f54c8bf8(uuid, bytea, uuid, timestamp with time zone, double precision) RETURNS TABLE ("key" uuid)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -609,11 +616,13 @@ BEGIN
    SELECT id, $3, $4, $5, $5 FROM push_subscription WHERE player_id = $1 AND $2::text = ANY (topics);
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.exclude_player_633c8038(uuid, timestamp with time zone) RETURNS SETOF void
+CREATE OR REPLACE FUNCTION command.exclude_player_e7012096(uuid, timestamp with time zone) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
-  UPDATE player SET excluded_until = $2 WHERE id = $1;
+  UPDATE player SET excluded_until = CASE WHEN register_excluded_at IS NULL THEN $2::timestamptz ELSE excluded_until END,
+     own_excluded_until = CASE WHEN register_excluded_at IS NOT NULL THEN $2::timestamptz END
+   WHERE id = $1;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.expire_old_deposits_8bd2d39a(timestamp with time zone, timestamp with time zone, timestamp with time zone) RETURNS TABLE ("id" uuid)
@@ -795,6 +804,13 @@ BEGIN
   DELETE FROM push_subscription WHERE id = $1;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.forget_registers_0f2c03bf(text[]) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  PERFORM register_forget($1);
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.forget_release_of_held_1d05cd13(uuid) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -891,6 +907,13 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   UPDATE deposit SET state = 'failed', updated_at = $2 WHERE id = $1 AND state = 'created';
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.hear_register_3b883cb0(uuid, text, text, timestamp with time zone, timestamp with time zone, timestamp with time zone, timestamp with time zone) RETURNS TABLE ("changed" text)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY SELECT register_hear($1, $2, $3, $4, $5, $6, $7) AS changed;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.hold_chat_bc905e79(uuid) RETURNS TABLE ("player_id" uuid)
@@ -1935,6 +1958,14 @@ BEGIN
    WHERE g.id = $1 AND g.player_id = $2 ORDER BY p.place;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.record_register_question_ca21ec28(uuid, uuid, text, text, timestamp with time zone, timestamp with time zone, text, text, text) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  INSERT INTO register_question (id, player_id, register, moment, asked_at, answered_at, answer, reason, reference)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9);
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.record_security_event_96808d87(timestamp with time zone, text, uuid, inet, text, text, jsonb) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -1955,6 +1986,13 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   UPDATE deposit_refund SET refused_at = $2, reason = $3 WHERE deposit_id = $1 AND done_at IS NULL;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.registers_to_ask_b1769303(uuid, text[], text[], text, timestamp with time zone, boolean, timestamp with time zone) RETURNS TABLE ("register" text)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY SELECT register FROM register_to_ask($1, $2, $3, $4, $5, $6, $7);
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.remember_payout_account_25774e1e(uuid, text, text, timestamp with time zone) RETURNS SETOF void
@@ -2244,6 +2282,13 @@ BEGIN
   UPDATE sandbox_order SET outcome = $3 WHERE gateway = $1 AND reference = $2;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.sandbox_delete_registered_025ac95d(text, text) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  DELETE FROM sandbox_registered WHERE register = $1 AND person = $2;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.sandbox_insert_order_f394e7b4(text, text, text, bigint, text, text, text, text, text, timestamp with time zone, timestamp with time zone) RETURNS TABLE ("reference" text)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -2253,6 +2298,13 @@ BEGIN
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
    ON CONFLICT (gateway, merchant_reference) DO UPDATE SET merchant_reference = EXCLUDED.merchant_reference
    RETURNING reference;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.sandbox_insert_registered_5dc873cf(text, text, timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  INSERT INTO sandbox_registered (register, person, since) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.save_push_subscription_e4eb9519(uuid, text, text, text, text[], timestamp with time zone, uuid) RETURNS SETOF void
@@ -2371,6 +2423,13 @@ BEGIN
    SELECT s.id, s.kind, s.day::text AS day, s.facts FROM standing s ORDER BY s.strength DESC, s.day DESC, s.kind;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.spread_registers_298d7f0f(text[], text[], timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  PERFORM register_spread($1, $2, $3);
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.start_event_cursor_f154574e(text) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -2401,6 +2460,13 @@ BEGIN
   INSERT INTO player_limit (player_id, kind, period, value, due_at, pending_value, changed_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
    ON CONFLICT (player_id, kind, period) DO UPDATE SET value = excluded.value, due_at = excluded.due_at,
      pending_value = excluded.pending_value, told_at = NULL, changed_at = excluded.changed_at;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.store_national_number_aaa37136(uuid, text, bytea, timestamp with time zone) RETURNS TABLE ("country" text)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY INSERT INTO national_number (player_id, country, sealed, filled_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING country;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.store_newer_rates_d8225fc3(text[], numeric[], timestamp with time zone[]) RETURNS TABLE ("code" text)

@@ -73,6 +73,11 @@ END)) STORED NOT NULL,
   show_wins boolean DEFAULT true NOT NULL,
   -- Whether first_name and last_name are the house's guess at the parts of full_name, which then is what the player is called.
   name_guessed boolean DEFAULT true NOT NULL,
+  -- Until when what the registers said lets this player play; NULL: no register is asked of them, '-infinity': none has let them yet.
+  cleared_until timestamptz,
+  -- Since when a register excludes them; `excluded_until` has no end until it says otherwise. `own_excluded_until`: what it was without it.
+  register_excluded_at timestamptz,
+  own_excluded_until timestamptz,
   PRIMARY KEY (id),
   UNIQUE (email_key)
 );
@@ -566,7 +571,7 @@ CASE state
 END),
   CHECK ((jsonb_typeof(form) = 'object')),
   CONSTRAINT deposit_held CHECK ((((held_for IS NULL) = (held_at IS NULL)) AND ((state <> ALL (ARRAY['held', 'refunded'])) OR (held_at IS NOT NULL)))),
-  CHECK ((held_for = ANY (ARRAY['account_closed', 'player_excluded', 'player_timed_out', 'limit_reached']))),
+  CHECK ((held_for = ANY (ARRAY['account_closed', 'player_excluded', 'register_unanswered', 'player_timed_out', 'limit_reached']))),
   CHECK ((state = ANY (ARRAY['created', 'redirected', 'pending', 'held', 'completed', 'failed', 'expired', 'refunded', 'reversed']))),
   CONSTRAINT deposit_found_again TRIGGER DEFERRABLE INITIALLY DEFERRED
 );
@@ -705,7 +710,7 @@ CREATE TABLE chain_transfer (
   FOREIGN KEY (player_id) REFERENCES player(id),
   CHECK ((amount > 0)),
   CONSTRAINT chain_transfer_held CHECK (((hold IS NULL) OR (state = 'waiting'))),
-  CHECK ((hold = ANY (ARRAY['below_minimum', 'player_excluded', 'account_closed', 'player_timed_out', 'limit_reached']))),
+  CHECK ((hold = ANY (ARRAY['below_minimum', 'player_excluded', 'account_closed', 'register_unanswered', 'player_timed_out', 'limit_reached']))),
   CONSTRAINT chain_transfer_placed CHECK (((block_height IS NULL) = (dropped_at IS NOT NULL))),
   CHECK ((state = ANY (ARRAY['waiting', 'vanished', 'credited', 'reversed', 'returned'])))
 );
@@ -2337,6 +2342,70 @@ ALTER TABLE harm_intervention ENABLE ALWAYS TRIGGER harm_intervention_append_onl
 CREATE TRIGGER harm_intervention_known BEFORE INSERT ON harm_intervention FOR EACH ROW EXECUTE FUNCTION harm_intervention_known();
 ALTER TABLE harm_intervention ENABLE ALWAYS TRIGGER harm_intervention_known;
 
+-- ---- Registers of self-excluded people (docs/rooms/registers.md) ---------------------------------
+
+-- The registers that a player is asked of, and what each said last.
+CREATE TABLE register_standing (
+  player_id uuid NOT NULL,
+  register text NOT NULL,
+  answer text DEFAULT 'unasked' NOT NULL,
+  -- When the last question that was heard was asked: an answer to an older one changes nothing.
+  asked_at timestamptz DEFAULT '-infinity' NOT NULL,
+  -- Until when the answer lets the player play.
+  clear_until timestamptz DEFAULT '-infinity' NOT NULL,
+  -- When it is asked again while the player is here.
+  next_at timestamptz NOT NULL,
+  PRIMARY KEY (player_id, register),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CHECK ((answer = ANY (ARRAY['unasked', 'clear', 'excluded', 'unreachable', 'details_missing']))),
+  CHECK ((register = ANY (ARRAY['spelpaus', 'gamstop', 'rofus', 'oasis'])))
+);
+CREATE INDEX register_standing_due ON register_standing (next_at) WHERE (next_at < 'infinity');
+CREATE TRIGGER register_standing_told AFTER INSERT OR UPDATE OF answer ON register_standing FOR EACH ROW EXECUTE FUNCTION event_of_register();
+
+-- Each question and its answer: append-only, and without what was sent.
+CREATE TABLE register_question (
+  id uuid NOT NULL,
+  player_id uuid NOT NULL,
+  register text NOT NULL,
+  moment text NOT NULL,
+  asked_at timestamptz NOT NULL,
+  answered_at timestamptz NOT NULL,
+  answer text NOT NULL,
+  -- Why there was none, in a code of the house's.
+  reason text,
+  -- The register's own name of its answer.
+  reference text,
+  PRIMARY KEY (id),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CHECK ((answer = ANY (ARRAY['clear', 'excluded', 'unreachable', 'details_missing']))),
+  CHECK ((moment = ANY (ARRAY['sign_up', 'sign_in', 'deposit', 'bonus', 'play', 'profile', 'again']))),
+  CHECK ((register = ANY (ARRAY['spelpaus', 'gamstop', 'rofus', 'oasis'])))
+);
+CREATE INDEX register_question_by_player ON register_question (player_id, asked_at DESC);
+CREATE TRIGGER register_question_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON register_question FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE register_question ENABLE ALWAYS TRIGGER register_question_append_only;
+
+-- A number that a state gave its people, sealed; of those alone whose register knows people by it.
+CREATE TABLE national_number (
+  player_id uuid NOT NULL,
+  country text NOT NULL,
+  sealed bytea NOT NULL,
+  filled_at timestamptz NOT NULL,
+  PRIMARY KEY (player_id, country),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CHECK ((country = ANY (ARRAY['SE', 'DK'])))
+);
+
+-- The sandbox's registers: who is in them. A person '*' is the register's own silence: it then answers nobody.
+CREATE TABLE sandbox_registered (
+  register text NOT NULL,
+  person text NOT NULL,
+  since timestamptz NOT NULL,
+  PRIMARY KEY (register, person),
+  CHECK ((register = ANY (ARRAY['spelpaus', 'gamstop', 'rofus', 'oasis'])))
+);
+
 -- ---- Views and functions, each where it stands ---------------------------------------------------
 
 -- functions/account.sql
@@ -2481,6 +2550,15 @@ ALTER TABLE harm_intervention ENABLE ALWAYS TRIGGER harm_intervention_known;
 -- functions/receipts.sql
 --   play_sessions(p_player uuid, p_from timestamptz, p_before timestamptz) RETURNS TABLE(began timestamptz, ended timestamptz, round_id uuid)
 
+-- functions/registers.sql
+--   event_of_register() RETURNS trigger
+--   register_claim(p_registers text[], p_max integer, p_hold interval, p_now timestamptz) RETURNS TABLE(player_id uuid, register text)
+--   register_forget(p_registers text[]) RETURNS void
+--   register_hear(p_player uuid, p_register text, p_answer text, p_asked timestamptz, p_until timestamptz, p_next timestamptz, p_now timestamptz) RETURNS text
+--   register_settle(p_player uuid, p_now timestamptz) RETURNS text
+--   register_spread(p_countries text[], p_registers text[], p_now timestamptz) RETURNS void
+--   register_to_ask(p_player uuid, p_countries text[], p_registers text[], p_here text, p_since timestamptz, p_stale boolean, p_now timestamptz) RETURNS TABLE(register text)
+
 -- functions/returns.sql
 --   game_return_rounds(p_day date) RETURNS TABLE(game_id text, game_version text, currency text, spot text, rounds bigint, staked numeric, returned numeric, squares numeric, largest numeric)
 
@@ -2509,6 +2587,7 @@ ALTER TABLE harm_intervention ENABLE ALWAYS TRIGGER harm_intervention_known;
 --   play_session(p_player uuid, p_now timestamptz, OUT started_at timestamptz, OUT staked_at timestamptz)
 --   play_use(p_player uuid, p_now timestamptz) RETURNS TABLE(kind text, period text, value bigint, used bigint)
 --   refresh_guard(p_player uuid, p_now timestamptz) RETURNS void
+--   register_facts(p_player uuid, p_now timestamptz) RETURNS jsonb
 --   stake_refusal(p_player uuid, p_currency text, p_stake bigint, p_own bigint, p_round uuid, p_now timestamptz, OUT code text, OUT facts jsonb)
 
 -- functions/scratch-series.sql

@@ -60,6 +60,7 @@ export function createApp(ctx: ServerContext, table: Readonly<Record<string, Rou
     skewMs: ctx.clock.skewMs,
     outbox: () => outboxFigures(ctx),
     house: houseFigures(ctx),
+    registers: ctx.registers,
     failures: ctx.failures,
   });
   const isProxy = addressesIn(config.trustedProxies);

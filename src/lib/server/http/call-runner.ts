@@ -5,6 +5,8 @@ import type { ServerContext } from '../context.ts';
 import { endKeys, endOthers, hashOfWish, makeKey } from '../services/identity/made-keys.ts';
 import { currentSession } from '../services/identity/sessions.ts';
 import { answeredBefore, firstAnswer } from '../services/kept-answers.ts';
+import { askRegisters } from '../services/registers/ask.ts';
+import { registerCalls } from '../services/registers/moments.ts';
 import { sessionCookies } from './cookies.ts';
 import { isSameSite } from './cross-site.ts';
 import { type Download, downloadResponse } from './download.ts';
@@ -14,7 +16,7 @@ import type { Metrics } from './metrics.ts';
 import { type ProblemDetails, problemResponse } from './problem.ts';
 import type { RateGate } from './rate.ts';
 import { readInput } from './read-input.ts';
-import type { Incoming, Route, Text } from './route.ts';
+import type { CallName, Incoming, Route, Text } from './route.ts';
 import type { HeaderRecord } from './security-headers.ts';
 import { createTurns } from './turns.ts';
 import { createUploadGate } from './upload-gate.ts';
@@ -32,7 +34,7 @@ type Outcome = { readonly refusal: Refusal } | { readonly value: unknown } | { r
 
 /**
  * What every call goes through, in this order: flood guard, our own page or not, country, who calls, what it brings (a file
- * only once the session was looked up), session, idempotency key, rate limit, the player's turn, what a day allows, handler, and what was answered first, where answers are kept. The first that refuses answers; nothing behind it is touched.
+ * only once the session was looked up), session, idempotency key, rate limit, the player's turn, what a day allows, the registers of self-excluded people, handler, and what was answered first, where answers are kept. The first that refuses answers; nothing behind it is touched.
  */
 export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metrics, gate: RateGate) {
   const { config } = ctx;
@@ -134,6 +136,8 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
       const keptKey = call.idempotencyKey === undefined ? (route.keptAs?.(incoming) ?? null) : idempotencyKey;
       const handled = async (): Promise<Handled> => {
         const seconds = session && call.perDay ? await gate.daily(name, call.perDay, session.playerId) : 0;
+        const moment = registerCalls[name as CallName];
+        if (session && moment) await askRegisters(ctx, { playerId: session.playerId, caller: incoming.caller }, moment);
         const given =
           seconds > 0 ? fail('too_often_today', { retryAfterSeconds: seconds }) : await route.handle(incoming);
         if (keptKey === null || session === null) return { given };

@@ -33,6 +33,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   player_excluded: 'The account is self-excluded',
   exclusion_not_longer: 'A self-exclusion can only be made longer',
   time_out_not_longer: 'A break can only be made longer',
+  register_unanswered: 'A register of self-excluded people has not cleared the player',
   player_timed_out: 'The player is on a break',
   account_closed: 'The account is closed',
   closing_blocked: 'The account cannot be closed yet',

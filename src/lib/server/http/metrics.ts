@@ -1,9 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Registers } from '../adapters/registers/register.ts';
 import type { Tally } from '../common/tally.ts';
 import type { ProgramWatch } from '../program/program-watch.ts';
 import type { OutboxFigures } from '../services/events/outbox-figures.ts';
 import type { HouseFigures } from '../services/figures/house-figures.ts';
 import { addHouse, addOutbox } from './figures.ts';
+import { addRegisters } from './register-figures.ts';
 
 export type Metrics = {
   readonly observe: (call: string, status: number, ms: number) => void;
@@ -23,6 +25,7 @@ type Sources = {
   readonly skewMs?: (() => number) | undefined;
   readonly outbox?: () => Promise<OutboxFigures | null>;
   readonly house?: () => Promise<HouseFigures | null>;
+  readonly registers?: Registers;
   /** Work that was interrupted, by the job. */
   readonly failures?: Tally;
 };
@@ -31,7 +34,8 @@ type Sources = {
  * Prometheus figures of this process: calls by name and status, listeners by game, and Node's own. Labels hold nothing of a
  * player.
  */
-export function createMetrics({ listeners, program, skewMs, outbox, house, failures }: Sources = {}): Metrics {
+export function createMetrics(sources: Sources = {}): Metrics {
+  const { listeners, program, skewMs, outbox, house, registers, failures } = sources;
   const register = new Registry();
   collectDefaultMetrics({ register });
   const duration = new Histogram({
@@ -63,6 +67,7 @@ export function createMetrics({ listeners, program, skewMs, outbox, house, failu
   if (program?.isOn) addProgram(register, program);
   if (outbox) addOutbox(register, outbox);
   if (house) addHouse(register, house);
+  if (registers) addRegisters(register, registers);
   if (failures) addFailures(register, failures);
   return {
     observe: (call, status, ms) => duration.observe({ call, status: String(status) }, ms / 1000),

@@ -10,6 +10,7 @@ import { type ListedMail, mailHtml, mailPage, outboxPage } from './outbox-pages.
 import { sandboxPage } from './page.ts';
 import { act, paymentRoutes } from './payment-routes.ts';
 import { readMail } from './read-mail.ts';
+import { mountRegisters } from './registers/register-pages.ts';
 import { mountStamps } from './stamp-routes.ts';
 import { mountStudio } from './studio-desk.ts';
 
@@ -44,6 +45,7 @@ export function createSandbox(ctx: ServerContext): Hono {
   mountChains(app, ctx);
   mountStudio(app, ctx);
   mountStamps(app, ctx);
+  mountRegisters(app, ctx);
 
   const folder = outboxFolder(ctx.config.dataDir);
   app.get('/outbox', async (c) => {

@@ -10,6 +10,9 @@ export type Caller = {
 /** The house, where its people do something for a player: no address or device of theirs stands in what the player did. */
 const fromTheHouse = { ip: '127.0.0.1', country: '' } as const;
 
+/** The house's own work, by the name of `what`. */
+export const houseCaller = (what: string): Caller => ({ ...fromTheHouse, userAgent: 'the house', requestId: what });
+
 /** Staff at the house's own commands; `command`: which of them. */
 export const staffCaller = (command: string): Caller => ({
   ...fromTheHouse,

@@ -7,7 +7,7 @@ import { displayWire } from './money.ts';
 
 type LimitCode = `limit_reached_${LimitKind}_${LimitPeriod}`;
 /** `errors.<code>` of the locale file, and what stands in its places. */
-export type FailWords = readonly [key: `errors.${ApiCode | LimitCode}`, facts?: Facts];
+export type FailWords = readonly [key: `errors.${ApiCode | LimitCode | 'register_details_missing'}`, facts?: Facts];
 
 const oneOf = <One extends string>(list: readonly One[], value: unknown): One | undefined =>
   list.find((one) => one === value);
@@ -28,6 +28,8 @@ const reachedLimit = (facts: Facts): { kind: LimitKind; period: LimitPeriod; lef
 export const failWords = ({ code, facts }: Pick<ApiFail, 'code' | 'facts'>): FailWords => {
   const reached = code === 'limit_reached' && facts ? reachedLimit(facts) : undefined;
   if (reached) return [`errors.limit_reached_${reached.kind}_${reached.period}`, { left: reached.left }];
+  if (code === 'register_unanswered' && facts?.['reason'] === 'details_missing')
+    return ['errors.register_details_missing'];
   // The cap of a bonus is told as money, since it is not the table's own.
   const { limit, currency } = facts ?? {};
   if (
@@ -40,9 +42,10 @@ export const failWords = ({ code, facts }: Pick<ApiFail, 'code' | 'facts'>): Fai
   return facts === undefined ? [`errors.${code}`] : [`errors.${code}`, facts];
 };
 
-/** Refusals that no other stake or amount gets around: a break, an exclusion, a limit that is used up. */
+/** Refusals that no other stake or amount gets around: a break, a register’s silence, an exclusion, a limit that is used up. */
 export const isBarred = ({ code, facts }: Pick<ApiFail, 'code' | 'facts'>): boolean =>
   code === 'player_timed_out' ||
+  code === 'register_unanswered' ||
   code === 'player_excluded' ||
   (code === 'limit_reached' && /^0+(?:\.0+)?$/.test(String(facts?.['left'] ?? '')));
 

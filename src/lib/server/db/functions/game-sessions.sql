@@ -6,7 +6,7 @@ CREATE OR REPLACE FUNCTION play_lock(p_player uuid) RETURNS void LANGUAGE sql AS
 $$;
 
 -- What a session may do at `p_now`: `ok`, or the reason why not. Limits and money accounts come along. `guarded`: before a
--- stake, breaks and the player's own limits must be asked (`stake_refusal`); what waits may be played on in any case.
+-- stake, breaks, registers and the player's own limits must be asked (`stake_refusal`); what waits may be played on in any case.
 -- `promoted`: so must the running bonus (`promotion_stake`).
 CREATE OR REPLACE FUNCTION game_session_at(p_session uuid, p_player uuid, p_now timestamptz)
 RETURNS TABLE (
@@ -22,7 +22,7 @@ RETURNS TABLE (
     END,
     g.provider, g.game_id, g.currency, g.demo, g.demo_balance, g.min_stake,
     g.max_stake, g.cash_account, g.bonus_account, g.house_account, g.seen_at,
-    p.guarded OR coalesce(p.timed_out_until > p_now, false), p.timed_out_until, p.promoted AND NOT g.demo
+    p.guarded OR coalesce(p.timed_out_until > p_now, false) OR coalesce(p.cleared_until <= p_now, false), p.timed_out_until, p.promoted AND NOT g.demo
   FROM game_session g
   JOIN player p ON p.id = g.player_id
   LEFT JOIN session s ON s.id = g.player_session_id

@@ -12,7 +12,8 @@ $$;
 
 CREATE OR REPLACE FUNCTION journal_of_player(p player) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
   SELECT jsonb_build_object('excluded_until', p.excluded_until, 'timed_out_until', p.timed_out_until,
-    'closed_at', p.closed_at, 'closing_reason', p.closing_reason)
+    'closed_at', p.closed_at, 'closing_reason', p.closing_reason,
+    'register_excluded_at', p.register_excluded_at, 'own_excluded_until', p.own_excluded_until)
 $$;
 
 CREATE OR REPLACE FUNCTION journal_player() RETURNS trigger LANGUAGE plpgsql AS $$

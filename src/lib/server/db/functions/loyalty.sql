@@ -35,6 +35,7 @@ CREATE OR REPLACE FUNCTION loyalty_pay(
 ) LANGUAGE plpgsql AS $$
 DECLARE
   may boolean;
+  cleared boolean;
   posted_code text;
   movement bigint;
 BEGIN
@@ -42,8 +43,12 @@ BEGIN
   SELECT c.state INTO state FROM loyalty_cashback c
     WHERE c.player_id = p_player AND c.week = p_week AND c.currency = p_currency;
   IF FOUND THEN RETURN; END IF;
-  SELECT coalesce(p.excluded_until <= p_now, true) AND coalesce(p.timed_out_until <= p_now, true) AND p.closed_at IS NULL
-    INTO may FROM player p WHERE p.id = p_player;
+  SELECT coalesce(p.excluded_until <= p_now, true) AND coalesce(p.timed_out_until <= p_now, true) AND p.closed_at IS NULL,
+      coalesce(p.cleared_until > p_now, true)
+    INTO may, cleared FROM player p WHERE p.id = p_player;
+  -- Nothing is decided for want of an answer that may still come.
+  IF may AND NOT cleared AND register_facts(p_player, p_now) ->> 'reason' = 'unreachable' THEN state := 'unanswered'; RETURN; END IF;
+  may := may AND cleared;
   state := CASE WHEN p_amount = 0 THEN 'nothing' WHEN may THEN 'paid' ELSE 'withheld' END;
   IF state = 'paid' THEN
     SELECT p.code, p.movement_id INTO posted_code, movement FROM ledger_try_post('cashback', p_player, concat_ws(':', p_week, p_player, p_currency), p_now, p_currency,

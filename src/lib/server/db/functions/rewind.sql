@@ -50,7 +50,14 @@ CREATE OR REPLACE FUNCTION rewind_player(p_player uuid, p_data jsonb) RETURNS bo
 BEGIN
   UPDATE player p SET excluded_until = greatest(p.excluded_until, (p_data ->> 'excluded_until')::timestamptz),
       timed_out_until = greatest(p.timed_out_until, (p_data ->> 'timed_out_until')::timestamptz),
-      closed_at = (p_data ->> 'closed_at')::timestamptz, closing_reason = p_data ->> 'closing_reason'
+      closed_at = (p_data ->> 'closed_at')::timestamptz, closing_reason = p_data ->> 'closing_reason',
+      -- What a register said since: it is asked before it lets the player in again. What they decided themselves stays as long.
+      register_excluded_at = coalesce(p.register_excluded_at, (p_data ->> 'register_excluded_at')::timestamptz),
+      own_excluded_until = CASE
+        WHEN p.register_excluded_at IS NULL AND p_data ->> 'register_excluded_at' IS NULL THEN NULL
+        WHEN p.register_excluded_at IS NULL THEN greatest(p.excluded_until, (p_data ->> 'own_excluded_until')::timestamptz)
+        WHEN p_data ->> 'register_excluded_at' IS NULL THEN greatest(p.own_excluded_until, (p_data ->> 'excluded_until')::timestamptz)
+        ELSE greatest(p.own_excluded_until, (p_data ->> 'own_excluded_until')::timestamptz) END
     WHERE p.id = p_player AND (
       greatest(p.excluded_until, (p_data ->> 'excluded_until')::timestamptz) IS DISTINCT FROM p.excluded_until
       OR greatest(p.timed_out_until, (p_data ->> 'timed_out_until')::timestamptz) IS DISTINCT FROM p.timed_out_until

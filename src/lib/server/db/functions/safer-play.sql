@@ -139,6 +139,12 @@ CREATE OR REPLACE FUNCTION iso_instant(p_at timestamptz) RETURNS text LANGUAGE s
   SELECT to_char(p_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
 $$;
 
+-- Which register keeps a player from playing, and why: the first by name. Told to them.
+CREATE OR REPLACE FUNCTION register_facts(p_player uuid, p_now timestamptz) RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT jsonb_build_object('register', s.register, 'reason', CASE s.answer WHEN 'details_missing' THEN s.answer ELSE 'unreachable' END)
+  FROM register_standing s WHERE s.player_id = p_player AND s.clear_until <= p_now ORDER BY s.register LIMIT 1
+$$;
+
 -- Why a stake must not be taken, and the facts to tell; else `ok`. Under the player's lock, in the transaction that takes it.
 -- `p_stake` in all and `p_own` of own money, both with what the bets bind the player to add later (`round.reserved`).
 -- `p_round`: the round in which it is added, whose own reserve does not count against it.
@@ -155,7 +161,12 @@ DECLARE
   passed record;
 BEGIN
   code := 'ok';
-  SELECT p.guarded, p.timed_out_until INTO who FROM player p WHERE p.id = p_player;
+  SELECT p.guarded, p.timed_out_until, p.cleared_until INTO who FROM player p WHERE p.id = p_player;
+  IF who.cleared_until <= p_now THEN
+    code := 'register_unanswered';
+    facts := register_facts(p_player, p_now);
+    RETURN;
+  END IF;
   IF who.timed_out_until > p_now THEN
     code := 'player_timed_out';
     facts := jsonb_build_object('until', iso_instant(who.timed_out_until));
@@ -190,7 +201,7 @@ BEGIN
   IF passed.kind <> 'session' THEN facts := facts || '{"currency": "EUR"}'; END IF;
 END $$;
 
--- Why a game may not be entered for real money, else `ok`: a break, or no time left. Whoever has a round waiting may.
+-- Why a game may not be entered for real money, else `ok`: a break, no answer of a register, or no time left. Whoever has a round waiting may.
 CREATE OR REPLACE FUNCTION entry_refusal(p_player uuid, p_game text, p_demo boolean, p_now timestamptz, OUT code text, OUT facts jsonb)
 LANGUAGE plpgsql STABLE AS $$
 DECLARE
@@ -198,9 +209,9 @@ DECLARE
   passed record;
 BEGIN
   code := 'ok';
-  SELECT p.guarded, p.excluded_until, p.timed_out_until INTO who FROM player p WHERE p.id = p_player;
+  SELECT p.guarded, p.excluded_until, p.timed_out_until, p.cleared_until INTO who FROM player p WHERE p.id = p_player;
   IF who.excluded_until > p_now THEN code := 'player_excluded'; RETURN; END IF;
-  IF NOT who.guarded AND coalesce(who.timed_out_until <= p_now, true) THEN RETURN; END IF;
+  IF NOT who.guarded AND coalesce(who.timed_out_until <= p_now, true) AND coalesce(who.cleared_until > p_now, true) THEN RETURN; END IF;
   IF EXISTS (SELECT FROM round r WHERE r.player_id = p_player AND r.game_id = p_game AND r.demo = p_demo AND r.status = 'open') THEN
     RETURN;
   END IF;
@@ -210,6 +221,11 @@ BEGIN
     RETURN;
   END IF;
   IF p_demo THEN RETURN; END IF;
+  IF who.cleared_until <= p_now THEN
+    code := 'register_unanswered';
+    facts := register_facts(p_player, p_now);
+    RETURN;
+  END IF;
   SELECT u.period INTO passed FROM play_use(p_player, p_now) u WHERE u.kind = 'session' AND u.used >= u.value LIMIT 1;
   IF FOUND THEN
     code := 'limit_reached';

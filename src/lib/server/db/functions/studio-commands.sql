@@ -94,9 +94,9 @@ BEGIN
   bonus := greatest(p_amount - funds.cash, 0);
   IF v.guarded THEN
     SELECT * INTO refusal FROM stake_refusal(p_player, p_currency, p_amount, p_amount - bonus, r.id, p_now);
-    -- The studios' word for whatever the player has set himself; a break is one from the house.
+    -- The studios' word for whatever the player has set himself; a break is one from the house, and so is a register that does not answer.
     IF refusal.code <> 'ok' THEN
-      outcome := CASE refusal.code WHEN 'player_timed_out' THEN 'player_disabled' ELSE 'bet_limit' END;
+      outcome := CASE WHEN refusal.code IN ('player_timed_out', 'register_unanswered') THEN 'player_disabled' ELSE 'bet_limit' END;
       RETURN;
     END IF;
   END IF;

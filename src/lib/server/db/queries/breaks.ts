@@ -1,15 +1,22 @@
 import { command, sql } from '../db.ts';
 
-/** `for_good`: the exclusion has no end. */
+/** What the player decided, whatever a register says. `for_good`: the exclusion has no end. */
 export type BreakRow = { excluded_until: Date | null; for_good: boolean; timed_out_until: Date | null };
 export const findBreaks = sql(
   'find_breaks',
-  `SELECT nullif(excluded_until, 'infinity') AS excluded_until, coalesce(excluded_until = 'infinity', false) AS for_good,
-     timed_out_until
-   FROM player WHERE id = $1`,
+  `SELECT nullif(own.until, 'infinity') AS excluded_until, coalesce(own.until = 'infinity', false) AS for_good, p.timed_out_until
+   FROM player p CROSS JOIN LATERAL (
+     SELECT CASE WHEN p.register_excluded_at IS NULL THEN p.excluded_until ELSE p.own_excluded_until END AS until) own
+   WHERE p.id = $1`,
 );
 
-export const excludePlayer = command('exclude_player', 'UPDATE player SET excluded_until = $2 WHERE id = $1');
+/** Beside what a register says: that ends by the register's own word. */
+export const excludePlayer = command(
+  'exclude_player',
+  `UPDATE player SET excluded_until = CASE WHEN register_excluded_at IS NULL THEN $2::timestamptz ELSE excluded_until END,
+     own_excluded_until = CASE WHEN register_excluded_at IS NOT NULL THEN $2::timestamptz END
+   WHERE id = $1`,
+);
 export const timeOutPlayer = command('time_out_player', 'UPDATE player SET timed_out_until = $2 WHERE id = $1');
 
 export const endGameSessions = command(

@@ -12,7 +12,7 @@ export const insertLaunchToken = command(
 );
 
 /** Why a game cannot be entered: see `entry_refusal` in `functions/safer-play.sql`. */
-type Entry = 'player_excluded' | 'player_timed_out' | 'limit_reached';
+type Entry = 'player_excluded' | 'register_unanswered' | 'player_timed_out' | 'limit_reached';
 export type EntryRow = { code: 'ok' | Entry; facts: Facts | null };
 /** `$1` player, `$2` game, `$3` whether play money, `$4` now. */
 export const readEntry = sql('entry_refusal', 'SELECT * FROM entry_refusal($1, $2, $3, $4)');

@@ -66,7 +66,8 @@ export const listDueCashback = sql(
      WHERE c.player_id = d.player_id AND c.week = $1::date AND c.currency = d.currency)
    GROUP BY d.player_id, d.currency ORDER BY d.player_id, d.currency LIMIT $3`,
 );
-export type PaidRow = { state: 'paid' | 'withheld' | 'nothing' };
+/** `unanswered`: a register was silent, and nothing is decided. */
+export type PaidRow = { state: 'paid' | 'withheld' | 'nothing' | 'unanswered' };
 export const payCashback = command(
   'pay_cashback',
   'SELECT * FROM loyalty_pay($1, $2::date, $3, $4::numeric, $5, $6, $7)',

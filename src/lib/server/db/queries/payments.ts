@@ -24,11 +24,18 @@ export type DepositRow = {
 export const depositColumns =
   'id, player_id, request_hash, gateway, currency, amount, state, provider_reference, redirect_url, qr, initialization_token, form, created_at, held_for';
 
-export type DepositorRow = { excluded: boolean; timed_out_until: Date | null; has_wallet: boolean };
+export type DepositorRow = {
+  excluded: boolean;
+  timed_out_until: Date | null;
+  has_wallet: boolean;
+  /** No register keeps the player from playing. */
+  cleared: boolean;
+};
 /** Under the player's lock: an exclusion, a break or a limit comes before this deposit or after it. */
 export const findDepositor = sql(
   'find_depositor',
-  `SELECT p.closed_at IS NOT NULL OR coalesce(p.excluded_until > $2, false) AS excluded, p.timed_out_until, w.currency IS NOT NULL AS has_wallet
+  `SELECT p.closed_at IS NOT NULL OR coalesce(p.excluded_until > $2, false) AS excluded, p.timed_out_until, w.currency IS NOT NULL AS has_wallet,
+     coalesce(p.cleared_until > $2, true) AS cleared
    FROM player p LEFT JOIN wallet w ON w.player_id = p.id AND w.currency = $3
    WHERE p.id = $1`,
 );
@@ -52,7 +59,10 @@ export const lockDeposit = command(
   'lock_deposit',
   `SELECT ${depositColumns} FROM deposit WHERE id = $1 AND gateway = $2 FOR UPDATE`,
 );
-export const findGatewayDeposit = sql('find_gateway_deposit', 'SELECT id FROM deposit WHERE id = $1 AND gateway = $2');
+export const findGatewayDeposit = sql(
+  'find_gateway_deposit',
+  'SELECT id, player_id FROM deposit WHERE id = $1 AND gateway = $2',
+);
 export const findDeposit = sql('find_deposit', `SELECT ${depositColumns} FROM deposit WHERE id = $1`);
 export const lockOpenDeposit = command(
   'lock_open_deposit',
@@ -108,19 +118,20 @@ export const setDepositHold = command(
      provider_reference = coalesce(provider_reference, $4)
    WHERE id = $1`,
 );
-export type ReceiverRow = { excluded: boolean; closed: boolean; timed_out_until: Date | null };
+export type ReceiverRow = { excluded: boolean; closed: boolean; timed_out_until: Date | null; cleared: boolean };
 /** Player, now. Under the player's lock. */
 export const findReceiver = sql(
   'find_receiver',
-  `SELECT closed_at IS NOT NULL AS closed, coalesce(excluded_until > $2, false) AS excluded, timed_out_until
+  `SELECT closed_at IS NOT NULL AS closed, coalesce(excluded_until > $2, false) AS excluded, timed_out_until,
+     coalesce(cleared_until > $2, true) AS cleared
    FROM player WHERE id = $1`,
 );
 
 /** Held deposits that time, the player's own limit or staff may have freed, the oldest first. */
 export const listHeldForTime = sql(
   'list_held_for_time',
-  `SELECT d.id FROM deposit d LEFT JOIN deposit_refund r ON r.deposit_id = d.id
-   WHERE d.state = 'held' AND (d.held_for IN ('player_timed_out', 'limit_reached') OR r.released_by IS NOT NULL)
+  `SELECT d.id, d.player_id FROM deposit d LEFT JOIN deposit_refund r ON r.deposit_id = d.id
+   WHERE d.state = 'held' AND (d.held_for IN ('register_unanswered', 'player_timed_out', 'limit_reached') OR r.released_by IS NOT NULL)
    ORDER BY d.held_at, d.id`,
 );
 

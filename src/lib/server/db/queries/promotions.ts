@@ -24,6 +24,8 @@ export const findRules = sql(
 export type TakerRow = {
   excluded: boolean;
   timed_out_until: Date | null;
+  /** No register keeps the player from playing. */
+  cleared: boolean;
   confirmed: boolean;
   /** Of the profile; null while it names none. */
   country: string | null;
@@ -36,7 +38,7 @@ export type TakerRow = {
 export const findTaker = sql(
   'find_promotion_taker',
   `SELECT p.closed_at IS NOT NULL OR coalesce(p.excluded_until > $2, false) AS excluded, p.timed_out_until,
-     p.confirmed_at IS NOT NULL AS confirmed, d.country,
+     coalesce(p.cleared_until > $2, true) AS cleared, p.confirmed_at IS NOT NULL AS confirmed, d.country,
      (SELECT w.currency FROM wallet w WHERE w.player_id = p.id AND w.is_default) AS currency,
      made.deposits, made.last_deposit_at
    FROM player p LEFT JOIN player_details d ON d.player_id = p.id

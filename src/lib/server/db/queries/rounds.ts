@@ -5,7 +5,7 @@ import { command, sql } from '../db.ts';
 import { asHouseBet } from './house-bet.ts';
 
 /** Breaks, limits and reality checks of the player's own: see `stake_refusal` in `functions/safer-play.sql`. */
-export type Barred = 'player_timed_out' | 'limit_reached' | 'reality_check_due';
+export type Barred = 'register_unanswered' | 'player_timed_out' | 'limit_reached' | 'reality_check_due';
 
 export type PlayedRow = {
   code:

@@ -3,12 +3,20 @@ import { toggleReceiveEmail, unsubscribe } from '../../services/profile/promo-ma
 import { profileOf } from '../../services/profile/read-profile.ts';
 import { setShowWins } from '../../services/profile/show-wins.ts';
 import { updateProfile } from '../../services/profile/update-profile.ts';
+import { fillNationalNumber } from '../../services/registers/national-number.ts';
 import { acceptTerms } from '../../services/terms/accept-terms.ts';
 import { readTerms } from '../../services/terms/read-terms.ts';
 import type { RoutesOf } from '../route.ts';
 
 export const profileRoutes: RoutesOf<
-  'readProfile' | 'updateProfile' | 'toggleReceiveEmail' | 'setShowWins' | 'readTerms' | 'acceptTerms' | 'unsubscribe'
+  | 'readProfile'
+  | 'updateProfile'
+  | 'toggleReceiveEmail'
+  | 'setShowWins'
+  | 'fillNationalNumber'
+  | 'readTerms'
+  | 'acceptTerms'
+  | 'unsubscribe'
 > = {
   readProfile: {
     rate: 'ordinary',
@@ -25,6 +33,10 @@ export const profileRoutes: RoutesOf<
   setShowWins: {
     rate: 'ordinary',
     handle: async ({ ctx, caller, session, body }) => ok(await setShowWins(ctx, caller, session, body.showWins)),
+  },
+  fillNationalNumber: {
+    rate: 'sensitive',
+    handle: ({ ctx, caller, session, body }) => fillNationalNumber(ctx, caller, session, body.nationalNumber),
   },
   readTerms: {
     rate: 'ordinary',

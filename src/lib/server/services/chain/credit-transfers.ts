@@ -19,9 +19,11 @@ import {
 } from '../../db/queries/chain.ts';
 import { creditDeposit } from '../../db/queries/payments.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
+import { houseCaller } from '../caller.ts';
 import { notify } from '../inbox/notify.ts';
 import { reasonToHold } from '../payments/hold.ts';
 import { promoteDeposit } from '../promotions/deposit.ts';
+import { askRegisters } from '../registers/ask.ts';
 import { createWallet } from '../wallet/create-wallet.ts';
 import { minimumOf } from './minimum.ts';
 import { moveDeposit } from './move-deposit.ts';
@@ -33,8 +35,10 @@ export async function creditTransfers(ctx: ServerContext, site: ChainSite): Prom
   if (tip === undefined) return;
   const due = deepestDue(tip.height, site.confirmations);
   for (const { id, player_id, block_height } of await ctx.db.query<TransferRow>(listWaiting, [site.id]))
-    if (block_height !== null && block_height <= due)
+    if (block_height !== null && block_height <= due) {
+      await askRegisters(ctx, { playerId: player_id, caller: houseCaller('coins') }, 'deposit', { onlyStale: true });
       await ctx.db.transaction((tx) => creditOne(ctx, tx, site, player_id, id));
+    }
 }
 
 /** Under the chain's lock and the player's, in this order everywhere: no reorganisation, break or limit comes in between. */

@@ -23,6 +23,7 @@ export type CryptoDeposit = {
 
 type CryptoDepositError =
   | 'player_excluded'
+  | 'register_unanswered'
   | 'player_timed_out'
   | 'terms_changed'
   | 'gateway_unavailable'
@@ -48,7 +49,12 @@ export async function openCryptoDeposit(
     await tx.query(lockPlay, [playerId]);
     const [who] = await tx.query<ReceiverRow>(findReceiver, [playerId, now]);
     if (who === undefined) throw new Error('A session without its player');
-    const payer = { playerId, isShut: who.excluded || who.closed, timedOutUntil: who.timed_out_until };
+    const payer = {
+      playerId,
+      isShut: who.excluded || who.closed,
+      cleared: who.cleared,
+      timedOutUntil: who.timed_out_until,
+    };
     const fault = await payInFault(tx, ctx, caller, payer);
     if (fault !== undefined) return fault;
     if (currencies[currency].type !== 'CRYPTO') return fail('currency_mismatch');

@@ -30,7 +30,13 @@ export const openGameSession = async (
 ): Promise<
   Result<
     Session,
-    Refusal | 'token_invalid' | 'token_expired' | 'player_excluded' | 'player_timed_out' | 'limit_reached'
+    | Refusal
+    | 'token_invalid'
+    | 'token_expired'
+    | 'player_excluded'
+    | 'register_unanswered'
+    | 'player_timed_out'
+    | 'limit_reached'
   >
 > => {
   const sessionId = newUuid(ctx.random);

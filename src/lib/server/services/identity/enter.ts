@@ -3,9 +3,11 @@ import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
 import { endSession, forgetSignInFailures, type PlayerRow } from '../../db/queries/identity.ts';
 import { enqueueMail } from '../../db/queries/mail.ts';
+import { type ExcludedRow, findExcluded } from '../../db/queries/registers.ts';
 import { listKnownDevices } from '../../db/queries/sessions.ts';
 import type { Caller } from '../caller.ts';
 import { notify } from '../inbox/notify.ts';
+import { askRegisters } from '../registers/ask.ts';
 import { noteReturn } from '../safer-play/same-person.ts';
 import { deviceLine, deviceOf } from './device.ts';
 import { rememberDevice, triesOf } from './known-device.ts';
@@ -34,10 +36,15 @@ export async function admitPlayer(
   caller: Caller,
   player: PlayerRow,
 ): Promise<Result<void, Barred>> {
-  if (!player.excluded && !player.closed) return ok(undefined);
-  const event = player.excluded ? 'sign_in_excluded' : 'sign_in_closed';
+  if (!player.closed) await askRegisters(ctx, { playerId: player.id, caller }, 'sign_in');
+  // A register may have said so only now, or let go.
+  const [now] =
+    ctx.registers.size === 0 ? [player] : await ctx.db.query<ExcludedRow>(findExcluded, [player.id, ctx.clock.now()]);
+  const isExcluded = now?.excluded ?? player.excluded;
+  if (!isExcluded && !player.closed) return ok(undefined);
+  const event = isExcluded ? 'sign_in_excluded' : 'sign_in_closed';
   await writeSecurityEvent(ctx.db, ctx.clock.now(), event, { playerId: player.id, caller });
-  return fail(player.excluded ? 'player_excluded' : 'account_closed');
+  return fail(isExcluded ? 'player_excluded' : 'account_closed');
 }
 
 /**

@@ -8,6 +8,7 @@ import type { ServerContext } from '../../context.ts';
 import { endSession, insertPlayer, isEmailTaken, isMailboxExcluded } from '../../db/queries/identity.ts';
 import { enqueueMail } from '../../db/queries/mail.ts';
 import type { Caller } from '../caller.ts';
+import { askRegisters } from '../registers/ask.ts';
 import { acceptAtSignUp } from '../terms/accept-terms.ts';
 import { createWallet } from '../wallet/create-wallet.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -55,7 +56,10 @@ export async function register(
   if (!checked.ok) return checked;
   const hashed = await ctx.passwords.hash(input.password);
   if (!hashed.ok) return hashed;
-  return storePlayer(ctx, caller, input, checked.value, hashed.value);
+  const stored = await storePlayer(ctx, caller, input, checked.value, hashed.value);
+  // What most registers need is not known yet: until the profile says it, nothing is played for money.
+  if (stored.ok) await askRegisters(ctx, { playerId: stored.value.session.playerId, caller }, 'sign_up');
+  return stored;
 }
 
 /** Everything that can be refused before the cost of a password hash is spent. */

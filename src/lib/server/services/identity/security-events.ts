@@ -54,6 +54,9 @@ type SecurityEvent =
   | 'timed_out'
   | 'self_excluded'
   | 'exclusion_over'
+  | 'register_excluded'
+  | 'national_number_filled'
+  | 'register_lifted'
   | 'exclusion_matched'
   | 'capital_moved';
 

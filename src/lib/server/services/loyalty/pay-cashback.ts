@@ -11,9 +11,11 @@ import {
   type PaidRow,
   payCashback as payCashbackRow,
 } from '../../db/queries/loyalty.ts';
+import { houseCaller } from '../caller.ts';
 import { notify } from '../inbox/notify.ts';
+import { askRegisters } from '../registers/ask.ts';
 
-type Payer = Pick<ServerContext, 'db' | 'clock' | 'loyalty' | 'log'>;
+type Payer = ServerContext;
 
 const batch = 200;
 
@@ -42,30 +44,33 @@ const keyOf = ({ player_id, currency }: DueCashbackRow): string => `${player_id}
 
 /** One player's failure is no reason to leave the others unpaid. */
 const isPaid = (ctx: Payer, week: string, row: DueCashbackRow): Promise<boolean> =>
-  payOne(ctx, week, row).then(
-    () => true,
-    (error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      ctx.log.error({ playerId: row.player_id, week, reason }, 'cashback could not be paid');
-      return false;
-    },
-  );
+  askRegisters(ctx, { playerId: row.player_id, caller: houseCaller('cashback') }, 'bonus', { onlyStale: true })
+    .then(() => payOne(ctx, week, row))
+    .then(
+      (state) => state !== 'unanswered',
+      (error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        ctx.log.error({ playerId: row.player_id, week, reason }, 'cashback could not be paid');
+        return false;
+      },
+    );
 
 const payOne = (
   { db, clock, loyalty }: Payer,
   week: string,
   { player_id: playerId, currency, edge, eur_micros }: DueCashbackRow,
-): Promise<void> =>
+): Promise<PaidRow['state'] | undefined> =>
   db.transaction(async (tx) => {
     const { cashbackPercent: percent } = levelAt(loyalty, pointsOf(eur_micros)).level;
     const minor = cashbackMinor(BigInt(edge), percent);
     const now = clock.now();
     const [paid] = await tx.query<PaidRow>(payCashbackRow, [playerId, week, currency, edge, percent, minor, now]);
-    if (paid?.state !== 'paid') return;
+    if (paid?.state !== 'paid') return paid?.state;
     await notify(
       tx,
       playerId,
       { kind: 'cashback_paid', facts: { amount: formatAmount(minor, currency), currency } },
       now,
     );
+    return paid.state;
   });

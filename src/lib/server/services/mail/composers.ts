@@ -9,6 +9,7 @@ import { documentRejectedLetter } from './letters/document-rejected.ts';
 import { newDeviceLetter } from './letters/new-device.ts';
 import { ownMoneyLetter } from './letters/own-money.ts';
 import { passwordChangedLetter } from './letters/password-changed.ts';
+import { registerExcludedLetter } from './letters/register-excluded.ts';
 import { resetPasswordLetter } from './letters/reset-password.ts';
 import { returnDriftLetter } from './letters/return-drift.ts';
 import { selfExcludedLetter } from './letters/self-excluded.ts';
@@ -27,6 +28,7 @@ const composers: Readonly<Record<MailKind, Composer>> = {
   confirm: confirmLetter,
   reset_password: resetPasswordLetter,
   password_changed: passwordChangedLetter,
+  register_excluded: registerExcludedLetter,
   self_excluded: selfExcludedLetter,
   document_approved: documentApprovedLetter,
   document_rejected: documentRejectedLetter,

@@ -5,6 +5,7 @@ export type MailKind =
   | 'confirm'
   | 'reset_password'
   | 'password_changed'
+  | 'register_excluded'
   | 'self_excluded'
   | 'access_changed'
   | 'account_closed'

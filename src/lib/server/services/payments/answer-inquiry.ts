@@ -24,7 +24,8 @@ export async function answerInquiry(
     inquiry.about === 'permission' && (inquiry.amountMinor !== deposit.amount || inquiry.currency !== deposit.currency);
   if (isOther) return null;
   const [who] = await ctx.db.query<DepositorRow>(findDepositor, [deposit.player_id, now, deposit.currency]);
-  const isOut = who === undefined || who.excluded || (who.timed_out_until !== null && who.timed_out_until > now);
+  const isOut =
+    who === undefined || who.excluded || !who.cleared || (who.timed_out_until !== null && who.timed_out_until > now);
   if (isOut) return null;
   // The call comes from the company: where the player was is known to the profile alone.
   return {

@@ -6,11 +6,13 @@ import type { ServerContext } from '../../context.ts';
 import { type DepositorRow, findDepositor } from '../../db/queries/payments.ts';
 import type { PlayerSession } from '../caller.ts';
 import { depositAddressOf } from '../chain/deposit-address.ts';
+import { clearanceFault } from '../registers/clearance.ts';
 import { termsFault } from '../terms/standing.ts';
 
 export type Offer = SellerTerms & { readonly seller: SellerName; readonly frameUrl: string };
 type BuyCryptoError =
   | 'player_excluded'
+  | 'register_unanswered'
   | 'player_timed_out'
   | 'terms_changed'
   | 'currency_mismatch'
@@ -30,6 +32,7 @@ export async function listSellers(
   const [who] = await ctx.db.query<DepositorRow>(findDepositor, [playerId, now, currency]);
   if (who === undefined) throw new Error('A session without its player');
   if (who.excluded) return fail('player_excluded');
+  if (!who.cleared) return clearanceFault(ctx.db, playerId, now);
   const { timed_out_until: until } = who;
   if (until !== null && until > now) return fail('player_timed_out', { until: until.toISOString() });
   const changed = await termsFault(ctx.db, ctx, playerId);

@@ -41,6 +41,7 @@ export async function reasonToHold(
   if (who.closed) return 'account_closed';
   if (who.excluded) return 'player_excluded';
   if (isTooLittle !== undefined && (await isTooLittle())) return 'below_minimum';
+  if (!who.cleared) return 'register_unanswered';
   if (who.timed_out_until !== null && who.timed_out_until > now) return 'player_timed_out';
   const passed = await passedDepositLimit(tx, playerId, amountMinor, currency, now);
   return passed === undefined ? null : 'limit_reached';

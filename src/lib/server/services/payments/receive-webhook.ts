@@ -23,8 +23,9 @@ import {
 import { findRefundUnderWay } from '../../db/queries/refunds.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
 import { rememberPayoutAccount } from '../../db/queries/withdrawals.ts';
-import type { Caller } from '../caller.ts';
+import { type Caller, houseCaller } from '../caller.ts';
 import { writeSecurityEvent } from '../identity/security-events.ts';
+import { askRegisters } from '../registers/ask.ts';
 import { answerInquiry } from './answer-inquiry.ts';
 import { reverseDeposit } from './charge-back.ts';
 import { credit } from './credit.ts';
@@ -68,8 +69,16 @@ export async function receiveWebhook(
   if (!heard.ok) return heard;
   if (heard.value === null) return ok(gateway.acknowledge(read.value, raw));
   const event = await withPayer(ctx, gateway, heard.value);
+  if (event.outcome === 'completed' && ctx.registers.size > 0) await askPayer(ctx, event.depositId, gatewayName);
   const applied = await ctx.db.transaction((tx) => applyEvent(ctx, tx, caller, gatewayName, event, hashOf(event)));
   return applied.ok ? ok(gateway.acknowledge(event, raw)) : applied;
+}
+
+/** What is credited is a deposit: the player's registers are asked before the locks are taken, where their answer grew old. */
+async function askPayer(ctx: ServerContext, depositId: string, gateway: string): Promise<void> {
+  const [deposit] = await ctx.db.query<{ player_id: string }>(findGatewayDeposit, [depositId, gateway]);
+  const caller = houseCaller('payments');
+  if (deposit) await askRegisters(ctx, { playerId: deposit.player_id, caller }, 'deposit', { onlyStale: true });
 }
 
 async function replyTo(ctx: ServerContext, caller: Caller, gateway: DepositGateway, inquiry: Inquiry) {

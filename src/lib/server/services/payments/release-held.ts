@@ -10,17 +10,21 @@ import {
 } from '../../db/queries/payments.ts';
 import { findRefundUnderWay, forgetRelease } from '../../db/queries/refunds.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
+import { houseCaller } from '../caller.ts';
+import { askRegisters } from '../registers/ask.ts';
 import { credit } from './credit.ts';
 import { reasonToHold, tellHeld } from './hold.ts';
 
 /**
- * Credits what was held for a break that is over, for a limit in which there is room now, or what staff have released; how many. Each
+ * Credits what was held for a register that answers again, for a break that is over, for a limit in which there is room now, or what staff have released; how many. Each
  * minute, as coins are.
  */
 export async function releaseHeldDeposits(ctx: ServerContext): Promise<number> {
   let released = 0;
-  for (const { id } of await ctx.db.query<{ id: string }>(listHeldForTime))
+  for (const { id, player_id: playerId } of await ctx.db.query<{ id: string; player_id: string }>(listHeldForTime)) {
+    await askRegisters(ctx, { playerId, caller: houseCaller('held deposits') }, 'deposit', { onlyStale: true });
     if ((await releaseHeld(ctx, id)).ok) released += 1;
+  }
   return released;
 }
 

@@ -18,6 +18,7 @@ import { isGatewayOpenTo, termsOf } from './gateways.ts';
 
 export type DepositError =
   | 'player_excluded'
+  | 'register_unanswered'
   | 'player_timed_out'
   | 'terms_changed'
   | 'gateway_unavailable'
@@ -53,7 +54,7 @@ export async function admit(
   await tx.query(lockPlay, [playerId]);
   const [who] = await tx.query<DepositorRow>(findDepositor, [playerId, now, currency]);
   if (who === undefined) throw new Error('A session without its player');
-  const payer = { playerId, isShut: who.excluded, timedOutUntil: who.timed_out_until };
+  const payer = { playerId, isShut: who.excluded, cleared: who.cleared, timedOutUntil: who.timed_out_until };
   const fault = await payInFault(tx, ctx, caller, payer);
   if (fault !== undefined) return fault;
   const { country } = caller;

@@ -7,6 +7,7 @@ import type { ServerContext } from '../../context.ts';
 import { type DetailsRow, fillDetails, lockDetails, openDetails } from '../../db/queries/profile.ts';
 import type { Caller, PlayerSession } from '../caller.ts';
 import { writeSecurityEvent } from '../identity/security-events.ts';
+import { askRegisters } from '../registers/ask.ts';
 import { flagExcludedPerson } from '../safer-play/same-person.ts';
 import { standingOfAll } from '../terms/standing.ts';
 import { dialled } from './phone.ts';
@@ -30,7 +31,7 @@ export async function updateProfile(
   if (!read.ok) return read;
   const changes = read.value;
   const promo = body.receiveEmailPromo ?? null;
-  return ctx.db.transaction(async (tx) => {
+  const stored = await ctx.db.transaction(async (tx) => {
     await tx.query(openDetails, [playerId]);
     const [current] = await tx.query<DetailsRow>(lockDetails, [playerId]);
     if (current === undefined) throw new Error('The row that was just made is gone');
@@ -47,8 +48,12 @@ export async function updateProfile(
     if (filled.length > 0) await flagExcludedPerson(tx, caller, playerId, now);
     if (promo !== null && promo !== current.receiveEmailPromo)
       await writeSecurityEvent(tx, now, promo ? 'promotions_on' : 'promotions_off', who, { by: 'profile' });
-    return ok({ ...(await loadProfile(tx, playerId)), terms: await standingOfAll(tx, ctx, playerId) });
+    const profile = { ...(await loadProfile(tx, playerId)), terms: await standingOfAll(tx, ctx, playerId) };
+    return ok({ profile, hasNew: filled.length > 0 });
   });
+  if (!stored.ok) return stored;
+  if (stored.value.hasNew) await askRegisters(ctx, { playerId, caller }, 'profile');
+  return ok(stored.value.profile);
 }
 
 /** The body as it is kept: a day instead of seconds, the number as it is dialled. */

@@ -5,6 +5,7 @@ import type { Queryable } from '../../db/db.ts';
 import { findGrantByKey, type GrantRow } from '../../db/queries/promotions.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
 import type { Caller, PlayerSession } from '../caller.ts';
+import { clearanceFault } from '../registers/clearance.ts';
 import { termsFault } from '../terms/standing.ts';
 import { type TakeError, take } from './take.ts';
 import { breakUntil, loadTaker, type Taker } from './taker.ts';
@@ -12,7 +13,7 @@ import { breakUntil, loadTaker, type Taker } from './taker.ts';
 /** What a promotion may be once it is taken, as answers have it. `COMPLETED`: nothing had to be staked for it. */
 export type TakenState = 'PENDING' | 'HELD' | 'QUEUED' | 'ACTIVE' | 'COMPLETED';
 
-export type RestError = 'player_excluded' | 'player_timed_out';
+export type RestError = 'player_excluded' | 'register_unanswered' | 'player_timed_out';
 type AcceptError = 'not_found' | 'terms_changed' | 'idempotency_key_reused' | RestError | TakeError;
 
 type Accept = { readonly id: string; readonly idempotencyKey: string };
@@ -35,7 +36,7 @@ export function acceptPromotion(
         ? takenFrom(earlier)
         : fail('idempotency_key_reused');
     const taker = await loadTaker(tx, playerId, ctx.clock.now());
-    const barred = restOf(taker) ?? (await termsFault(tx, ctx, playerId));
+    const barred = (await restOf(tx, taker)) ?? (await termsFault(tx, ctx, playerId));
     if (barred !== undefined) return barred;
     const rules = ctx.offers.find((offer) => offer.id === id && offer.coupon === null);
     if (rules === undefined) return fail('not_found');
@@ -51,8 +52,9 @@ export async function grantOfKey(tx: Queryable, playerId: string, key: string): 
 }
 
 /** Who rests takes nothing. */
-export function restOf(taker: Taker): Fail<RestError> | undefined {
+export async function restOf(db: Queryable, taker: Taker): Promise<Fail<RestError> | undefined> {
   if (taker.who.excluded) return fail('player_excluded');
+  if (!taker.who.cleared) return clearanceFault(db, taker.playerId, taker.now);
   const until = breakUntil(taker);
   return until === undefined ? undefined : fail('player_timed_out', { until: until.toISOString() });
 }

@@ -49,7 +49,7 @@ export function redeemCoupon(
         ? redeemedFrom(rules, earlier)
         : fail('idempotency_key_reused');
     const taker = await loadTaker(tx, playerId, ctx.clock.now());
-    const barred = restOf(taker) ?? (await termsFault(tx, ctx, playerId));
+    const barred = (await restOf(tx, taker)) ?? (await termsFault(tx, ctx, playerId));
     if (barred !== undefined) return barred;
     const taken = await redeemFor(ctx, tx, taker, { code, from: caller.country, idempotencyKey });
     if (!taken.ok) return taken;

@@ -25,7 +25,7 @@ export async function readCoupon(
   code: string,
 ): Promise<Result<Coupon, RestError | 'terms_changed' | CouponError>> {
   const taker = await loadTaker(ctx.db, playerId, ctx.clock.now());
-  const barred = restOf(taker) ?? (await termsFault(ctx.db, ctx, playerId));
+  const barred = (await restOf(ctx.db, taker)) ?? (await termsFault(ctx.db, ctx, playerId));
   if (barred !== undefined) return barred;
   const offered = rulesOf(ctx, code);
   if (offered === undefined) return fail('coupon_unknown');

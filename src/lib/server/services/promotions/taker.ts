@@ -93,7 +93,7 @@ function factsOf(
     depositsMade: Number(who.deposits),
     daysSinceDeposit: last === null ? null : Math.floor((now.getTime() - last.getTime()) / dayMs),
     emailConfirmed: who.confirmed,
-    resting: who.excluded || breakUntil(taker) !== undefined,
+    resting: who.excluded || !who.cleared || breakUntil(taker) !== undefined,
     // What is asked for by its code was not refused by a press on "none of these".
     rejected: coupon === null && rejections.some((row) => isThis(row) && row.version === rules.version),
     // What only waits for its deposit was not had.

@@ -67,7 +67,7 @@ const source = (name: string, kind: TimelineKind, parts: Parts): TimelineSource 
 
 /** Events of an account that are of limits and breaks, the rest being of its access. */
 const saferPlayEvents = `('limit_set', 'limit_easing_asked', 'limit_easing_cancelled', 'limit_easing_confirmed', 'limits_declined',
-  'reality_check_set', 'timed_out', 'self_excluded', 'exclusion_over', 'exclusion_matched', 'registration_excluded', 'sign_in_excluded')`;
+  'reality_check_set', 'timed_out', 'self_excluded', 'exclusion_over', 'exclusion_matched', 'register_excluded', 'register_lifted', 'registration_excluded', 'sign_in_excluded')`;
 
 const security = (name: string, kind: TimelineKind, which: string) =>
   source(name, kind, {
@@ -96,6 +96,14 @@ const staffActs = (name: string, kind: TimelineKind, which: string) =>
 export const timelineSources: readonly TimelineSource[] = [
   security('access', 'access', 'NOT IN'),
   security('safer_play', 'safer_play', 'IN'),
+  source('register', 'safer_play', {
+    from: `register_question q WHERE q.player_id = $1`,
+    at: 'q.asked_at',
+    key: 'q.id::text',
+    what: `'register_' || q.answer`,
+    ref: 'q.id',
+    facts: `jsonb_build_object('register', q.register, 'moment', q.moment, 'reason', q.reason)`,
+  }),
   source('deposit', 'deposits', {
     from: 'deposit d WHERE d.player_id = $1',
     at: 'd.created_at',

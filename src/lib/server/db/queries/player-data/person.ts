@@ -20,6 +20,9 @@ export const personData: readonly DataKind[] = [
       'terms_accepted_at',
       'excluded_until',
       'timed_out_until',
+      'cleared_until',
+      'register_excluded_at',
+      'own_excluded_until',
       'closed_at',
       'closing_reason',
       'show_wins',
@@ -34,6 +37,18 @@ export const personData: readonly DataKind[] = [
       ['number', 'bigint'],
     ],
     ['document', 'number', 'version', 'accepted_at'],
+  ),
+  // That there is one, and of which country; what it is stays sealed.
+  define('national_number', ['national_number'], [['country', 'text']], ['country', 'filled_at']),
+  define('registers', ['register_standing'], [['register', 'text']], ['register', 'answer', 'asked_at', 'clear_until']),
+  define(
+    'register_questions',
+    ['register_question'],
+    [
+      ['asked_at', 'timestamptz'],
+      ['id', 'uuid'],
+    ],
+    ['id', 'asked_at', 'answered_at', 'register', 'moment', 'answer', 'reason', 'reference'],
   ),
   define('referral', ['affiliate_referral'], [['id', 'uuid']], ['affiliate_id', 'at', 'first_deposit_at']),
   define(

@@ -6,6 +6,8 @@ import type { Composer } from '../letter.ts';
 const why: Readonly<Record<DepositHold, string>> = {
   account_closed: 'your account is closed',
   player_excluded: 'you are self-excluded',
+  register_unanswered:
+    'the self-exclusion register of your country has not answered, or does not know enough of you yet',
   player_timed_out: 'you take a break',
   limit_reached: 'it would pass the deposit limit that you set',
 };
@@ -25,6 +27,8 @@ export const depositHeldLetter: Composer = async (ctx, job) => {
 };
 
 function nextOf(ctx: ServerContext, hold: DepositHold, gateway: string): string {
+  if (hold === 'register_unanswered')
+    return 'It is added to your wallet when the register has answered that you may play.';
   if (hold === 'player_timed_out') return 'It is added to your wallet when the break is over.';
   if (hold === 'limit_reached') return 'It is added to your wallet as soon as your limit has room for it.';
   return ctx.gateways.get(gateway)?.refund === undefined

@@ -1,0 +1,62 @@
+import type { RegisterAnswer, RegisterMoment, RegisterName } from '#domain/registers/register.ts';
+import type { ServerContext } from '../../context.ts';
+import { endGameSessions, endMarketing } from '../../db/queries/breaks.ts';
+import { forgetKnownDevices } from '../../db/queries/known-devices.ts';
+import { enqueueMail } from '../../db/queries/mail.ts';
+import { type HeardRow, hearRegister, recordQuestion } from '../../db/queries/registers.ts';
+import { endAllSessions } from '../../db/queries/sessions.ts';
+import type { Caller } from '../caller.ts';
+import { writeSecurityEvent } from '../identity/security-events.ts';
+import { releaseRounds } from '../safer-play/release-rounds.ts';
+import { flagOtherAccounts } from '../safer-play/same-person.ts';
+
+/** A question and what came of it. `reason`: why nothing was said. */
+export type Question = {
+  readonly id: string;
+  readonly playerId: string;
+  readonly register: RegisterName;
+  readonly moment: RegisterMoment;
+  readonly askedAt: Date;
+  readonly answer: RegisterAnswer;
+  readonly reason: string | null;
+  readonly reference: string | null;
+};
+
+/** Before its end an answer is asked for anew of who is here; a register that is silent, each few seconds. */
+const silentAgainMs = 5_000;
+
+/**
+ * Notes a question and does what its answer asks for, in one transaction. Who is excluded is so with its commit, on every path: all
+ * sessions and streams end, as with an exclusion of the player's own, and what was left open is decided.
+ */
+export async function hear(ctx: ServerContext, caller: Caller, question: Question): Promise<void> {
+  const { id, playerId, register, moment, askedAt, answer, reason, reference } = question;
+  const changed = await ctx.db.transaction(async (tx) => {
+    const now = ctx.clock.now();
+    await tx.query(recordQuestion, [id, playerId, register, moment, askedAt, now, answer, reason, reference]);
+    const { until, next } = spanOf(answer, now, ctx.config.registers.freshMs);
+    const [heard] = await tx.query<HeardRow>(hearRegister, [playerId, register, answer, askedAt, until, next, now]);
+    if (heard?.changed === 'lifted')
+      await writeSecurityEvent(tx, now, 'register_lifted', { playerId, caller }, { register });
+    if (heard?.changed !== 'excluded') return heard?.changed;
+    await tx.query(endAllSessions, [playerId, now, null]);
+    await tx.query(forgetKnownDevices, [playerId]);
+    await tx.query(endGameSessions, [playerId, now]);
+    await tx.query(endMarketing, [playerId]);
+    await writeSecurityEvent(tx, now, 'register_excluded', { playerId, caller }, { register });
+    await tx.query(enqueueMail, ['register_excluded', playerId, now, { register }]);
+    await flagOtherAccounts(tx, caller, playerId, now);
+    return heard.changed;
+  });
+  if (changed !== 'excluded' && changed !== 'lifted') return;
+  await ctx.keepJournal();
+  if (changed === 'excluded') await releaseRounds(ctx, playerId);
+}
+
+/** Until when an answer lets somebody play, and when it is asked for again while they are here. */
+function spanOf(answer: RegisterAnswer, now: Date, freshMs: number): { until: Date | string; next: Date | string } {
+  const after = (ms: number) => new Date(now.getTime() + ms);
+  // Half-way, so that what is asked then has the other half to be answered.
+  if (answer === 'clear') return { until: after(freshMs), next: after(freshMs / 2) };
+  return { until: '-infinity', next: answer === 'unreachable' ? after(silentAgainMs) : 'infinity' };
+}

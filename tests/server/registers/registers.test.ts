@@ -1,0 +1,327 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cardOf } from '#domain/games/book/card-of.ts';
+import type { RegisterName } from '#domain/registers/register.ts';
+import { sql } from '#server/db/db.ts';
+import { dbBook, everybody, personKey } from '#server/sandbox/registers/book.ts';
+import type { PlayerSession } from '#server/services/caller.ts';
+import { launchGame } from '#server/services/games/launch-game.ts';
+import { placeRound } from '#server/services/games/place-round.ts';
+import { admitPlayer } from '#server/services/identity/enter.ts';
+import { askRegisters } from '#server/services/registers/ask.ts';
+import { askAgain, spreadOut } from '#server/services/registers/ask-again.ts';
+import { hear } from '#server/services/registers/hear.ts';
+import { fillNationalNumber } from '#server/services/registers/national-number.ts';
+import { personFor } from '#server/services/registers/person.ts';
+import { exclude, storeExclusion } from '#server/services/safer-play/breaks.ts';
+import { registeredAs } from '#tests/support/registers.ts';
+import { addPlayer, audit, type House, minute, openHouse, takeSeat } from '../games/house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse({ REGISTERS: 'GB:gamstop,SE:spelpaus', PACE_TABLE_MS: '0', PACE_QUICK_MS: '0' });
+});
+afterEach(async () => {
+  for (const name of ['gamstop', 'spelpaus'] as const) await dbBook(house.ctx).take(name, everybody);
+  house.passTime(6_000);
+  await audit(house);
+});
+afterAll(() => house.close());
+
+const caller = { ip: '127.0.0.1', country: 'GB', userAgent: 'test', requestId: 'test' };
+const fill = sql(
+  'test_fill_briton',
+  `INSERT INTO player_details (player_id, date_of_birth, country, zip_code) VALUES ($1, $2, $3, 'SW1A 1AA')`,
+);
+/** The first number of a day. */
+const swedish = (born: string): string => {
+  const body = `${born.replaceAll('-', '').slice(2)}001`;
+  const sum = [...body].reduce((total, digit, at) => {
+    const doubled = Number(digit) * (at % 2 === 0 ? 2 : 1);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return `${born.slice(0, 2)}${body}${(10 - (sum % 10)) % 10}`;
+};
+let day = 0;
+const briton = async (country = 'GB'): Promise<PlayerSession> => {
+  const player = await addPlayer(house, 'EUR', 100_000n);
+  day += 1;
+  const born = new Date(Date.UTC(1970, 0, day)).toISOString().slice(0, 10);
+  await house.ctx.db.query(fill, [player.playerId, born, country]);
+  return player;
+};
+const ask = (player: PlayerSession, moment: Parameters<typeof askRegisters>[2] = 'sign_in', from = caller) =>
+  askRegisters(house.ctx, { playerId: player.playerId, caller: from }, moment);
+const put = async (player: PlayerSession) =>
+  dbBook(house.ctx).put('gamstop', await registeredAs(house.ctx.db, player.playerId));
+const take = async (player: PlayerSession) =>
+  dbBook(house.ctx).take('gamstop', await registeredAs(house.ctx.db, player.playerId));
+const silence = (name: RegisterName = 'gamstop') => dbBook(house.ctx).put(name, everybody);
+
+const selectPlayer = sql(
+  'test_register_player',
+  `SELECT excluded_until = 'infinity' AS for_good, excluded_until IS NULL AS free, cleared_until > $2 AS cleared,
+     cleared_until IS NULL AS unasked, own_excluded_until AS own FROM player WHERE id = $1`,
+);
+const playerOf = async ({ playerId }: PlayerSession) =>
+  (await house.ctx.db.query<Record<string, unknown>>(selectPlayer, [playerId, house.ctx.clock.now()]))[0];
+const selectQuestions = sql(
+  'test_register_questions',
+  'SELECT register, moment, answer, reason FROM register_question WHERE player_id = $1 ORDER BY asked_at, answered_at, id',
+);
+const questionsOf = ({ playerId }: PlayerSession) => house.ctx.db.query<object>(selectQuestions, [playerId]);
+const selectFacts = sql(
+  'test_register_events',
+  `SELECT type, facts FROM event WHERE player_id = $1 AND (type LIKE 'register%' OR type LIKE 'player.excl%') ORDER BY id`,
+);
+const liveSessions = sql(
+  'test_live_sessions',
+  'SELECT count(*) AS live FROM session WHERE player_id = $1 AND ended_at IS NULL',
+);
+
+const playMines = async (player: PlayerSession) => {
+  const { sessionId } = await takeSeat(house, player, 'mines');
+  return () =>
+    placeRound(house.ctx, player, {
+      sessionId,
+      roundId: randomUUID(),
+      bets: [{ spot: 'mines:1', amount: '10.00' }],
+    });
+};
+const row = (player: PlayerSession, excluded: boolean) => ({
+  id: player.playerId,
+  email: player.email,
+  password_hash: '-',
+  confirmed_at: null,
+  excluded,
+  closed: false,
+});
+
+describe('a register that excludes', () => {
+  it('shuts out at sign-in, and lets in again by its own answer alone', async () => {
+    const player = await briton();
+    await put(player);
+    expect(await admitPlayer(house.ctx, caller, row(player, false))).toMatchObject({ code: 'player_excluded' });
+    expect(await playerOf(player)).toMatchObject({ for_good: true });
+    // Silence lifts nothing.
+    house.passTime(6_000);
+    await silence();
+    expect(await admitPlayer(house.ctx, caller, row(player, true))).toMatchObject({ code: 'player_excluded' });
+    await dbBook(house.ctx).take('gamstop', everybody);
+    house.passTime(6_000);
+    await take(player);
+    expect(await admitPlayer(house.ctx, caller, row(player, true))).toMatchObject({ ok: true });
+    expect(await playerOf(player)).toMatchObject({ free: true, cleared: true });
+    const events = await house.ctx.db.query<{ type: string }>(selectFacts, [player.playerId]);
+    expect(events.map(({ type }) => type).sort()).toEqual([
+      'player.excluded',
+      'player.exclusion_ended',
+      'register.answered',
+      'register.answered',
+    ]);
+  });
+
+  it('ends sessions and games that were begun, with the answer, and decides what waits', async () => {
+    const player = await briton();
+    await ask(player);
+    const play = await playMines(player);
+    expect((await play()).ok).toBe(true);
+    await put(player);
+    house.passTime(16 * minute);
+    await spreadOut(house.ctx);
+    while ((await askAgain(house.ctx)) > 0);
+    expect(await play()).toMatchObject({ ok: false, code: 'player_excluded' });
+    expect(await house.ctx.db.query(liveSessions, [player.playerId])).toEqual([{ live: 0n }]);
+    const open = sql('test_open_rounds', `SELECT id FROM round WHERE player_id = $1 AND status = 'open'`);
+    expect(await house.ctx.db.query(open, [player.playerId])).toEqual([]);
+    expect(await questionsOf(player)).toEqual([
+      { register: 'gamstop', moment: 'sign_in', answer: 'clear', reason: null },
+      { register: 'gamstop', moment: 'again', answer: 'excluded', reason: null },
+    ]);
+  });
+
+  it('leaves what the player decided themselves as it was', async () => {
+    const player = await briton();
+    await exclude(house.ctx, caller, player.playerId, 'ONE_YEAR');
+    const own = (await playerOf(player)) as object;
+    expect(own).toMatchObject({ for_good: false });
+    await put(player);
+    await ask(player);
+    expect(await playerOf(player)).toMatchObject({ for_good: true });
+    // Longer meanwhile, by support: never shorter, and the register's word stands beside it.
+    expect(await storeExclusion(house.ctx, caller, player.playerId, 'ONE_MONTH')).toMatchObject({ ok: false });
+    expect(await storeExclusion(house.ctx, caller, player.playerId, 'FOREVER')).toMatchObject({ ok: true });
+    house.passTime(6_000);
+    await take(player);
+    await ask(player);
+    expect(await playerOf(player)).toMatchObject({ for_good: true, own: null });
+    const another = await briton();
+    await put(another);
+    await ask(another);
+    house.passTime(6_000);
+    await take(another);
+    await ask(another);
+    expect(await playerOf(another)).toMatchObject({ free: true });
+  });
+
+  it('is heard in the order of the questions: an older answer that comes late lifts nothing', async () => {
+    const player = await briton();
+    await ask(player);
+    const said = (answer: 'clear' | 'excluded', secondsAgo: number) =>
+      hear(house.ctx, caller, {
+        id: randomUUID(),
+        playerId: player.playerId,
+        register: 'gamstop',
+        moment: 'again',
+        askedAt: new Date(house.ctx.clock.now().getTime() - secondsAgo * 1_000),
+        answer,
+        reason: null,
+        reference: null,
+      });
+    house.passTime(10_000);
+    await said('excluded', 2);
+    await said('clear', 5);
+    expect(await playerOf(player)).toMatchObject({ for_good: true });
+    await said('clear', 1);
+    expect(await playerOf(player)).toMatchObject({ free: true });
+  });
+
+  it('comes before a stake or after it, whichever of twenty is under way', async () => {
+    const player = await briton();
+    await ask(player);
+    const { sessionId } = await takeSeat(house, player, 'dice');
+    const { bets } = cardOf('dice').sample;
+    await put(player);
+    house.passTime(6_000);
+    const stakes = Array.from({ length: 20 }, () =>
+      placeRound(house.ctx, player, { sessionId, roundId: randomUUID(), bets }),
+    );
+    await Promise.all([...stakes, ask(player, 'deposit')]);
+    // Both are under the player's lock, so that the order of events is the order of what happened.
+    const late = sql(
+      'test_late_rounds',
+      `SELECT e.id FROM event e JOIN event x ON x.player_id = e.player_id AND x.type = 'player.excluded'
+       WHERE e.player_id = $1 AND e.type LIKE 'round.%' AND e.id > x.id`,
+    );
+    expect(await house.ctx.db.query(late, [player.playerId])).toEqual([]);
+    expect(await placeRound(house.ctx, player, { sessionId, roundId: randomUUID(), bets })).toMatchObject({
+      code: 'player_excluded',
+    });
+  });
+});
+
+describe('a register that does not answer', () => {
+  it('keeps from play until it answers again, which is noticed by itself', async () => {
+    const player = await briton();
+    await ask(player);
+    const play = await playMines(player);
+    await silence();
+    house.passTime(16 * minute);
+    while ((await askAgain(house.ctx)) > 0);
+    expect(await play()).toMatchObject({
+      code: 'register_unanswered',
+      facts: { register: 'gamstop', reason: 'unreachable' },
+    });
+    await dbBook(house.ctx).take('gamstop', everybody);
+    house.passTime(6_000);
+    while ((await askAgain(house.ctx)) > 0);
+    expect((await play()).ok).toBe(true);
+  });
+
+  it('keeps from play who was asked too long ago, and asks before the next game', async () => {
+    const player = await briton();
+    await ask(player);
+    const play = await playMines(player);
+    house.passTime(29 * minute);
+    expect((await play()).ok).toBe(true);
+    house.passTime(2 * minute);
+    expect(await launchGame(house.ctx, player, { id: 'dice', demo: false })).toMatchObject({
+      code: 'register_unanswered',
+    });
+    expect((await launchGame(house.ctx, player, { id: 'dice', demo: true })).ok).toBe(true);
+    await ask(player, 'play');
+    expect((await launchGame(house.ctx, player, { id: 'dice', demo: false })).ok).toBe(true);
+  });
+});
+
+describe('who is asked of', () => {
+  it('is told what the house lacks, and is asked once it is there', async () => {
+    const player = await briton('SE');
+    const nowhere = { ...caller, country: 'SE' };
+    await ask(player, 'sign_up', nowhere);
+    expect(await questionsOf(player)).toEqual([
+      { register: 'spelpaus', moment: 'sign_up', answer: 'details_missing', reason: 'nationalNumber' },
+    ]);
+    expect(await launchGame(house.ctx, player, { id: 'mines', demo: false })).toMatchObject({
+      code: 'register_unanswered',
+      facts: { register: 'spelpaus', reason: 'details_missing' },
+    });
+  });
+
+  it('is a Swede by a number that fits, kept sealed, once', async () => {
+    const { ctx } = house;
+    const player = await briton('SE');
+    await ask(player, 'sign_up', { ...caller, country: 'SE' });
+    const give = (typed: string) => fillNationalNumber(ctx, { ...caller, country: 'SE' }, player, typed);
+    expect(await give('19121212-1212')).toMatchObject({ code: 'bad_request' });
+    const bornRow = sql('test_born', 'SELECT date_of_birth::text AS born FROM player_details WHERE player_id = $1');
+    const [{ born } = { born: '' }] = await ctx.db.query<{ born: string }>(bornRow, [player.playerId]);
+    const number = swedish(born);
+    await dbBook(ctx).put('spelpaus', personKey(swedish(born)));
+    expect(await give(`${number.slice(0, 8)}-${number.slice(8)}`)).toMatchObject({ ok: true });
+    expect(await playerOf(player)).toMatchObject({ for_good: true });
+    expect(await give(number)).toMatchObject({ code: 'field_locked' });
+    const sealedRow = sql('test_sealed', 'SELECT sealed FROM national_number WHERE player_id = $1');
+    const [{ sealed } = { sealed: Buffer.from('') }] = await ctx.db.query<{ sealed: Buffer }>(sealedRow, [
+      player.playerId,
+    ]);
+    expect(sealed.includes(number)).toBe(false);
+    // Of another player it is worth nothing.
+    const other = await briton('SE');
+    const move = sql('test_move_number', `INSERT INTO national_number VALUES ($1, 'SE', $2, $3)`);
+    await ctx.db.query(move, [other.playerId, sealed, ctx.clock.now()]);
+    await expect(personFor(ctx, other.playerId, 'spelpaus')).rejects.toThrow();
+    const briton2 = await briton();
+    expect(await fillNationalNumber(ctx, caller, briton2, number)).toMatchObject({ code: 'profile_incomplete' });
+  });
+
+  it('is nobody of a country without a register, and by every country that is known of a player', async () => {
+    const dutch = await briton('NL');
+    await ask(dutch, 'sign_in', { ...caller, country: 'NL' });
+    expect(await playerOf(dutch)).toMatchObject({ unasked: true });
+    await ask(dutch, 'sign_in', { ...caller, country: 'GB' });
+    expect(await questionsOf(dutch)).toMatchObject([{ register: 'gamstop', answer: 'clear' }]);
+    // At home again nothing is left of it.
+    await ask(dutch, 'sign_in', { ...caller, country: 'NL' });
+    expect(await playerOf(dutch)).toMatchObject({ unasked: true });
+  });
+
+  it('is everybody who is here when a register is switched on', async () => {
+    const player = await briton();
+    const play = await playMines(player);
+    await silence();
+    await spreadOut(house.ctx);
+    expect(await play()).toMatchObject({ code: 'register_unanswered' });
+  });
+
+  it('is let go where a register is switched off, unless it excludes', async () => {
+    const [free, out] = [await briton(), await briton()];
+    await put(out);
+    for (const one of [free, out]) await ask(one);
+    await spreadOut({ ...house.ctx, registers: new Map() });
+    expect(await playerOf(free)).toMatchObject({ unasked: true });
+    expect(await playerOf(out)).toMatchObject({ for_good: true });
+  });
+});
+
+it('notes no word of what was sent', async () => {
+  const player = await briton();
+  await ask(player);
+  const everything = sql(
+    'test_question_rows',
+    'SELECT row_to_json(q)::text AS text FROM register_question q WHERE player_id = $1',
+  );
+  const rows = await house.ctx.db.query<{ text: string }>(everything, [player.playerId]);
+  for (const word of ['Ada', 'King', player.email, '1970', 'SW1A']) expect(rows[0]?.text).not.toContain(word);
+  for (const line of house.logged) expect(line).not.toContain(personKey('ada', 'king'));
+});
