@@ -46,5 +46,11 @@ describe('rights', () => {
   it('never show a player’s data or the markers of harm to marketing but in the promotions that they decide on', () => {
     const seen = actNames.filter((act) => acts[act].kind === 'look' && roleMay('marketing', act));
     expect(seen).toEqual(['grants.read']);
+    expect(mayDo([role('compliance')], 'markers.read', now)).toBe(true);
+    for (const rights of [
+      [role('marketing'), role('compliance')],
+      [role('marketing'), loan('markers.read', at(-1), at(1)), loan('markers.intervene', at(-1), at(1))],
+    ])
+      for (const act of ['markers.read', 'markers.intervene'] as const) expect(mayDo(rights, act, now)).toBe(false);
   });
 });

@@ -14,6 +14,7 @@ export const menuRooms: Readonly<Record<Room, Entry>> = {
   deposits: { icon: 'plus', letter: 'e' },
   papers: { icon: 'page', letter: 'd' },
   chats: { icon: 'chat', letter: 'h' },
+  'safer-play': { icon: 'shield', letter: 'l' },
   promotions: { icon: 'gift', letter: 'o' },
   games: { icon: 'dice', letter: 'm' },
   reports: { icon: 'bars', letter: 'r' },

@@ -19,6 +19,7 @@ const roomOf: Partial<Record<WaitingKind, Room>> = {
   return_drifts: 'games',
   webhooks_dead: 'events',
   papers: 'papers',
+  markers: 'safer-play',
   bonuses_held: 'promotions',
   proposals: 'staff',
   corrections: 'cashier',

@@ -13,6 +13,7 @@ import * as playerActs from './player-acts.ts';
 import * as playerHistory from './player-history.ts';
 import * as players from './players.ts';
 import * as reports from './reports.ts';
+import * as saferPlay from './safer-play.ts';
 import * as staff from './staff.ts';
 import * as today from './today.ts';
 import * as webhooks from './webhooks.ts';
@@ -94,6 +95,9 @@ export const deskCalls = {
   readHeldGrant: grants.readHeldGrant,
   releaseGrant: grants.releaseGrant,
   refuseGrant: grants.refuseGrant,
+  listMarkedPlayers: saferPlay.listMarkedPlayers,
+  readMarkedPlayer: saferPlay.readMarkedPlayer,
+  intervene: saferPlay.intervene,
   readToday: today.readToday,
   readReport: reports.readReport,
   exportReport: reports.exportReport,

@@ -19,6 +19,7 @@ export const rooms = [
   'deposits',
   'papers',
   'chats',
+  'safer-play',
   'promotions',
   'games',
   'reports',
@@ -100,6 +101,10 @@ export const acts = {
 
   'chats.read': { room: 'chats', kind: 'look', roles: ['support', 'compliance', 'auditor'] },
   'chats.answer': { room: 'chats', kind: 'does', roles: ['support', 'compliance'] },
+
+  // Never for marketing, by whatever other role or loan: `mayDo`.
+  'markers.read': { room: 'safer-play', kind: 'look', roles: ['support', 'compliance', 'auditor'] },
+  'markers.intervene': { room: 'safer-play', kind: 'does', roles: ['support', 'compliance'] },
 
   'grants.read': { room: 'promotions', kind: 'look', roles: ['marketing', 'compliance', 'auditor'] },
   'grants.decide': { room: 'promotions', kind: 'does', roles: ['marketing', 'compliance'] },

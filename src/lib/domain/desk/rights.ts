@@ -14,8 +14,13 @@ const isOn = ({ from, until }: Right, now: Date): boolean => from <= now && (unt
 /** Whether a role has an act by the table. */
 export const roleMay = (role: Role, act: Act): boolean => (acts[act].roles as readonly Role[]).includes(role);
 
+/** Whoever does marketing reads nothing of who may be harmed, whatever else they are or are lent. */
+const isWalledOff = (rights: readonly Right[], act: Act, now: Date): boolean =>
+  acts[act].room === 'safer-play' && rolesOf(rights, now).includes('marketing');
+
 /** Whether somebody with these rights may do `act` at this moment. */
 export const mayDo = (rights: readonly Right[], act: Act, now: Date): boolean =>
+  !isWalledOff(rights, act, now) &&
   rights.some(
     (right) => isOn(right, now) && (right.of.kind === 'act' ? right.of.act === act : roleMay(right.of.role, act)),
   );

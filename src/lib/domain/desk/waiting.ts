@@ -9,6 +9,7 @@ const patienceHours = {
   coins_unseen: 24,
   deposits_held: 24,
   papers: 48,
+  markers: 72,
   bonuses_held: 48,
   proposals: 24,
   corrections: 24,

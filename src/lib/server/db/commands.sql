@@ -1033,6 +1033,13 @@ BEGIN
    VALUES (to_timestamp($1::bigint / 1000.0), to_timestamp($2::bigint / 1000.0), $3, $4) ON CONFLICT (at) DO NOTHING;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.insert_intervention_58a3302a(uuid, uuid, timestamp with time zone, uuid, text, text, uuid[]) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  INSERT INTO harm_intervention (id, player_id, at, staff_id, kind, note, markers) VALUES ($1, $2, $3, $4, $5, $6, $7::uuid[]);
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.insert_launch_token_98aa4ab6(bytea, uuid, uuid, text, text, text, boolean, bigint, bigint, bigint, timestamp with time zone) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -1072,12 +1079,11 @@ BEGIN
    SELECT $1::bigint, $2::text, * FROM unnest($3::uuid[], $4::bigint[], $5::text[], $6::bytea[], $7::jsonb[]);
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.insert_marker_a3e067f0(uuid, text, smallint, date, smallint, jsonb, timestamp with time zone) RETURNS SETOF void
+CREATE OR REPLACE FUNCTION command.insert_marker_6eb2e080(uuid, text, smallint, date, smallint, jsonb, timestamp with time zone) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
-  WITH gone AS (UPDATE harm_marker SET gone_at = $7 WHERE player_id = $1 AND kind = $2 AND gone_at IS NULL)
-   INSERT INTO harm_marker (player_id, kind, strength, day, version, facts, told_at) VALUES ($1, $2, $3, $4, $5, $6, $7);
+  INSERT INTO harm_marker (player_id, kind, strength, day, version, facts, told_at) VALUES ($1, $2, $3, $4, $5, $6, $7);
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.insert_nodes_911737a2(smallint[], bigint[], bytea[]) RETURNS SETOF void
@@ -1651,11 +1657,11 @@ BEGIN
    ON CONFLICT (player_id) DO UPDATE SET offered_at = coalesce(play_state.offered_at, excluded.offered_at);
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.mark_markers_gone_2dc69ba2(uuid[], timestamp with time zone) RETURNS SETOF void
+CREATE OR REPLACE FUNCTION command.mark_markers_gone_5fdf0a6e(uuid, text[], timestamp with time zone) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
-  UPDATE harm_marker SET gone_at = $2 WHERE id = ANY ($1::uuid[]);
+  UPDATE harm_marker SET gone_at = $3 WHERE player_id = $1 AND kind = ANY ($2::text[]) AND gone_at IS NULL;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.mark_notifications_read_3a240192(uuid, uuid, timestamp with time zone, text) RETURNS SETOF void
@@ -2411,13 +2417,14 @@ BEGIN
   RETURN QUERY SELECT * FROM shared_stake($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12);
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.show_markers_e5adda7a(uuid, timestamp with time zone) RETURNS TABLE ("id" uuid, "kind" text, "day" text, "facts" jsonb)
+CREATE OR REPLACE FUNCTION command.show_markers_866616be(uuid, timestamp with time zone) RETURNS TABLE ("id" uuid, "kind" text, "day" text, "facts" jsonb)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   RETURN QUERY WITH standing AS (
-     SELECT m.id, m.kind, m.strength, m.day, m.facts FROM harm_marker m
-     WHERE m.player_id = $1 AND m.gone_at IS NULL AND m.day > ($2::timestamptz AT TIME ZONE 'UTC')::date - 28),
+     SELECT DISTINCT ON (m.kind) m.id, m.kind, m.strength, m.day, m.facts FROM harm_marker m
+     WHERE m.player_id = $1 AND m.gone_at IS NULL AND m.day > ($2::timestamptz AT TIME ZONE 'UTC')::date - 28
+     ORDER BY m.kind, m.day DESC, m.told_at DESC),
    shown AS (
      UPDATE harm_marker m SET shown_at = $2 FROM standing s WHERE m.id = s.id AND m.shown_at IS NULL)
    SELECT s.id, s.kind, s.day::text AS day, s.facts FROM standing s ORDER BY s.strength DESC, s.day DESC, s.kind;

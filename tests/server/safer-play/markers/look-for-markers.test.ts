@@ -158,7 +158,7 @@ describe('a marker', () => {
       'SELECT gone_at IS NOT NULL AS gone FROM harm_marker WHERE player_id = $1 ORDER BY told_at',
       [player.playerId],
     );
-    expect(all).toEqual([{ gone: true }, { gone: false }]);
+    expect(all).toEqual([{ gone: false }, { gone: false }]);
   });
 
   it('is gone when it is found no more, and stands no more after four weeks', async () => {

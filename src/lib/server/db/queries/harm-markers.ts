@@ -95,13 +95,15 @@ export const listStandingMarkers = sql(
    WHERE player_id = ANY ($1::uuid[]) AND gone_at IS NULL ORDER BY player_id, kind, day DESC, told_at DESC`,
 );
 
-/** `$1` player, `$2` kind, `$3` strength, `$4` day, `$5` version, `$6` facts, `$7` now. The one of its kind before it is gone. */
+/** `$1` player, `$2` kind, `$3` strength, `$4` day, `$5` version, `$6` facts, `$7` now. It stands for those of its kind before it. */
 export const insertMarker = command(
   'insert_marker',
-  `WITH gone AS (UPDATE harm_marker SET gone_at = $7 WHERE player_id = $1 AND kind = $2 AND gone_at IS NULL)
-   INSERT INTO harm_marker (player_id, kind, strength, day, version, facts, told_at) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+  `INSERT INTO harm_marker (player_id, kind, strength, day, version, facts, told_at) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
 );
-export const markGone = command('mark_markers_gone', 'UPDATE harm_marker SET gone_at = $2 WHERE id = ANY ($1::uuid[])');
+export const markGone = command(
+  'mark_markers_gone',
+  'UPDATE harm_marker SET gone_at = $3 WHERE player_id = $1 AND kind = ANY ($2::text[]) AND gone_at IS NULL',
+);
 
 export type OwnMarkerRow = {
   readonly id: string;
@@ -113,8 +115,9 @@ export type OwnMarkerRow = {
 export const showMarkers = command(
   'show_markers',
   `WITH standing AS (
-     SELECT m.id, m.kind, m.strength, m.day, m.facts FROM harm_marker m
-     WHERE m.player_id = $1 AND m.gone_at IS NULL AND m.day > ($2::timestamptz AT TIME ZONE 'UTC')::date - 28),
+     SELECT DISTINCT ON (m.kind) m.id, m.kind, m.strength, m.day, m.facts FROM harm_marker m
+     WHERE m.player_id = $1 AND m.gone_at IS NULL AND m.day > ($2::timestamptz AT TIME ZONE 'UTC')::date - 28
+     ORDER BY m.kind, m.day DESC, m.told_at DESC),
    shown AS (
      UPDATE harm_marker m SET shown_at = $2 FROM standing s WHERE m.id = s.id AND m.shown_at IS NULL)
    SELECT s.id, s.kind, s.day::text AS day, s.facts FROM standing s ORDER BY s.strength DESC, s.day DESC, s.kind`,

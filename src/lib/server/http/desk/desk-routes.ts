@@ -11,6 +11,7 @@ import { paperRoutes } from './routes/papers.ts';
 import { playerActRoutes } from './routes/player-acts.ts';
 import { playerRoutes } from './routes/players.ts';
 import { reportRoutes } from './routes/reports.ts';
+import { deskSaferPlayRoutes } from './routes/safer-play.ts';
 import { staffRoutes } from './routes/staff.ts';
 import { todayRoutes } from './routes/today.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
@@ -29,6 +30,7 @@ export const deskRouteTable: DeskRouteTable = {
   ...paperRoutes,
   ...deskChatRoutes,
   ...grantRoutes,
+  ...deskSaferPlayRoutes,
   ...todayRoutes,
   ...correctionRoutes,
   ...reportRoutes,

@@ -36,6 +36,15 @@ export const listWaiting = sql(
     plain('coins_unseen', 'found_at', 'chain_unseen WHERE settled_at IS NULL'),
     money('deposits_held', 'held_at', 'amount', `deposit WHERE state = 'held'`),
     plain('papers', 'coalesce(reviewable_at, uploaded_at)', `document WHERE state = 'in_review'`),
+    plain(
+      'markers',
+      'm.seen_at',
+      `(SELECT DISTINCT ON (s.player_id, s.kind) s.id, s.player_id, least(s.shown_at, s.told_at + marker_patience()) AS seen_at
+          FROM markers_for_staff($1) s JOIN player p ON p.id = s.player_id AND p.closed_at IS NULL
+          WHERE s.gone_at IS NULL AND s.day > ($1::timestamptz AT TIME ZONE 'UTC')::date - 28
+          ORDER BY s.player_id, s.kind, s.day DESC, s.told_at DESC) m
+       WHERE NOT EXISTS (SELECT FROM harm_intervention i WHERE i.player_id = m.player_id AND m.id = ANY (i.markers))`,
+    ),
     money('bonuses_held', 'accepted_at', 'bonus', `promotion_grant WHERE state = 'held'`),
     plain('proposals', 'proposed_at', `proposal WHERE state = 'open' AND expires_at > $1 AND kind <> 'correction'`),
     plain('corrections', 'proposed_at', `proposal WHERE state = 'open' AND expires_at > $1 AND kind = 'correction'`),

@@ -18,7 +18,7 @@ export const rightsOf = async (db: Queryable, staffId: string): Promise<Right[]>
 /** By which right somebody may do `act` now: the name of a role, or `lent`; null: by none. Looked up anew for each call. */
 export async function whatMay(db: Queryable, staffId: string, act: Act, now: Date): Promise<Role | 'lent' | null> {
   const rights = await rightsOf(db, staffId);
-  const right = rights.find((one) => mayDo([one], act, now));
+  const right = mayDo(rights, act, now) ? rights.find((one) => mayDo([one], act, now)) : undefined;
   if (right === undefined) return null;
   return right.of.kind === 'role' ? right.of.role : 'lent';
 }

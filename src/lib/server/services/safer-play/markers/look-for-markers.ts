@@ -64,8 +64,8 @@ async function lookAt(tx: Queryable, day: string, playerIds: readonly string[], 
   for (const [playerId, behaviour] of behaviours) {
     const found = findMarkers(behaviour);
     const before = standing.get(playerId) ?? [];
-    const gone = before.filter(({ kind }) => !found.some((one) => one.kind === kind)).map(({ id }) => id);
-    if (gone.length > 0) await tx.query(markGone, [gone, now]);
+    const gone = before.map(({ kind }) => kind).filter((kind) => !found.some((one) => one.kind === kind));
+    if (gone.length > 0) await tx.query(markGone, [playerId, gone, now]);
     const news = found.filter((one) =>
       isNews(
         one,
