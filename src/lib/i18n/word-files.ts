@@ -17,6 +17,7 @@ import type deskhouse from '../../../public/locales/en/deskhouse.json';
 import type deskmoney from '../../../public/locales/en/deskmoney.json';
 import type deskplayers from '../../../public/locales/en/deskplayers.json';
 import type deskreports from '../../../public/locales/en/deskreports.json';
+import type deskrisk from '../../../public/locales/en/deskrisk.json';
 import type deskwork from '../../../public/locales/en/deskwork.json';
 import type documents from '../../../public/locales/en/documents.json';
 import type fairplay from '../../../public/locales/en/fairplay.json';
@@ -79,6 +80,7 @@ export type WordFiles = {
   readonly deskmoney: typeof deskmoney;
   readonly deskplayers: typeof deskplayers;
   readonly deskreports: typeof deskreports;
+  readonly deskrisk: typeof deskrisk;
   readonly deskwork: typeof deskwork;
   readonly documents: typeof documents;
   readonly fairplay: typeof fairplay;

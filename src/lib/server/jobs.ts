@@ -25,6 +25,7 @@ import { tellPromotions } from './services/promotions/tell.ts';
 import { runRegisters } from './services/registers/ask-again.ts';
 import { countReturns } from './services/returns/count-returns.ts';
 import { runJournal } from './services/rewind/keep-journal.ts';
+import { findRisk } from './services/risk/find-risk.ts';
 import { tellDueEasings } from './services/safer-play/due-easings.ts';
 import { lookForMarkers } from './services/safer-play/markers/look-for-markers.ts';
 import { releaseExcludedRounds } from './services/safer-play/release-rounds.ts';
@@ -67,6 +68,7 @@ const everyMinute = {
   countAffiliateRevenue,
   countReportDays,
   lookForMarkers,
+  findRisk,
 } as const;
 
 /** Starts the house's background work. `stop` waits for what is running. */

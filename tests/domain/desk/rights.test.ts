@@ -53,4 +53,11 @@ describe('rights', () => {
     ])
       for (const act of ['markers.read', 'markers.intervene'] as const) expect(mayDo(rights, act, now)).toBe(false);
   });
+
+  it('show a suspicion to compliance and auditors alone', () => {
+    const mayRead = roles.filter((name) => roleMay(name, 'risk.read'));
+    expect(mayRead).toEqual(['compliance', 'auditor']);
+    for (const name of ['marketing', 'games', 'administrator'] as const)
+      expect(actNames.filter((act) => acts[act].room === 'risk' && roleMay(name, act))).toEqual([]);
+  });
 });

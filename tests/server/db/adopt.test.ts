@@ -41,6 +41,7 @@ const journalFunctions = ['player', 'limit', 'passkey', 'factor', 'withdrawal', 
 const eventFunctions = ['player', 'security', 'terms', 'limit', 'document', 'deposit', 'withdrawal'].concat([
   'adjustment',
   'affiliate',
+  'risk_case',
   'correction',
   'bonus',
   'cashback',
@@ -52,10 +53,11 @@ const eventFunctions = ['player', 'security', 'terms', 'limit', 'document', 'dep
 const makeOld = async (files: readonly (readonly [string, string])[]): Promise<void> => {
   await rowsOf('DROP FUNCTION markers_for_staff');
   await rowsOf(
-    'DROP TABLE register_question, register_standing, national_number, sandbox_registered, harm_intervention, harm_marker, marker_due, play_stretch, play_stretch_day, report_figure, report_country, report_day, player_note, staff_act, proposal, staff_session, staff_invite, staff_challenge, staff_passkey, staff_right, staff, push_job, push_subscription, terms_announcement, terms_acceptance, deposit_refund, definition, made_key, kept_answer, known_device, epoch, house_mark, journal_line',
+    'DROP TABLE withdrawal_review, risk_link, risk_case_event, risk_finding, risk_case_player, risk_case, risk_thresholds, register_question, register_standing, national_number, sandbox_registered, harm_intervention, harm_marker, marker_due, play_stretch, play_stretch_day, report_figure, report_country, report_day, player_note, staff_act, proposal, staff_session, staff_invite, staff_challenge, staff_passkey, staff_right, staff, push_job, push_subscription, terms_announcement, terms_acceptance, deposit_refund, definition, made_key, kept_answer, known_device, epoch, house_mark, journal_line',
   );
   for (const name of eventFunctions) await rowsOf(`DROP FUNCTION event_of_${name}() CASCADE`);
   await rowsOf('DROP TABLE webhook_delivery, webhook_endpoint, event_cursor, event_number, event_pending, event');
+  await rowsOf('DROP INDEX session_by_ip, deposit_completed_at, withdrawal_by_time, player_details_by_address');
   await rowsOf('DROP TABLE affiliate_fact, affiliate_referral, affiliate_counted, affiliate');
   await rowsOf('DROP FUNCTION affiliate_of_player, affiliate_of_deposit CASCADE');
   for (const [table, trigger] of journaled) await rowsOf(`DROP TRIGGER ${trigger} ON ${table}`);

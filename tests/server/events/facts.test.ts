@@ -13,6 +13,7 @@ import {
   goesOn,
   isCorrected,
   isGiven,
+  isLookedInto,
   isReferred,
   isTold,
   paysIn,
@@ -36,7 +37,7 @@ beforeAll(async () => {
     moneyOffer({ id: 'gift', coupon: null }),
   ]);
   world = await createWorld();
-  for (const fact of [shows, paysIn, takesOut, plays, isGiven, isCorrected, isReferred, isTold, goesOn])
+  for (const fact of [shows, paysIn, takesOut, plays, isGiven, isCorrected, isLookedInto, isReferred, isTold, goesOn])
     await fact(house);
   for (const fact of [comes, decides]) await fact(world);
   for (const { ctx } of [house, world]) {

@@ -8,12 +8,14 @@ import { runWebhooks } from '#scripts/ops/webhooks.ts';
 import { runWithdrawals } from '#scripts/ops/withdrawals.ts';
 import { sql } from '#server/db/db.ts';
 import { insertEpoch } from '#server/db/queries/epochs.ts';
+import { type CaseRow, findOpenCase } from '#server/db/queries/risk/cases.ts';
 import { rememberPayoutAccount } from '#server/db/queries/withdrawals.ts';
 import { closeAccount } from '#server/services/account/close-account.ts';
 import { countAffiliateRevenue } from '#server/services/affiliates/count-revenue.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import type { StaffActor } from '#server/services/desk/actor.ts';
 import { approveCorrection, proposeCorrection } from '#server/services/desk/corrections/corrections.ts';
+import { openCase, workOnCase } from '#server/services/desk/risk/work.ts';
 import { addStaff } from '#server/services/desk/staff/invites.ts';
 import { decideOn } from '#server/services/documents/decide-document.ts';
 import { uploadDocument } from '#server/services/documents/upload-document.ts';
@@ -201,6 +203,20 @@ export const isCorrected = async (house: House): Promise<void> => {
   const wish = { currency: 'EUR', amount: '5.00', direction: 'take', cause: 'mistaken_credit' } as const;
   const { id } = must(await proposeCorrection(ctx, one, session.playerId, wish, 'the credit of Ada King'));
   must(await approveCorrection(ctx, other, id));
+};
+
+/** Is reported by one of the staff, who then finds that it was nothing. */
+export const isLookedInto = async (house: House): Promise<void> => {
+  const { ctx } = house;
+  const { session } = await newPlayer(house);
+  const name = 'Iris of compliance';
+  const staffId = must(await ctx.db.transaction((tx) => addStaff(ctx, tx, name, ctx.clock.now())));
+  const iris: StaffActor = { channel: 'desk', staffId, name, systemUser: null, requestId: '', ip: null };
+  must(await openCase(ctx, iris, session.playerId, 'two voices on the telephone of Ada King'));
+  const [opened] = await ctx.db.query<CaseRow>(findOpenCase, [session.playerId]);
+  const id = opened?.id ?? '';
+  must(await workOnCase(ctx, iris, id, { deed: 'taken', version: 1, note: null, decision: null }));
+  must(await workOnCase(ctx, iris, id, { deed: 'decided', version: 2, note: 'her sister', decision: 'no_concern' }));
 };
 
 /** Comes by an affiliate's click, pays in and plays, until the day is counted. */

@@ -23,7 +23,11 @@ const roomOf: Partial<Record<WaitingKind, Room>> = {
   bonuses_held: 'promotions',
   proposals: 'staff',
   corrections: 'cashier',
+  risk_cases: 'risk',
+  risk_rules: 'risk',
 };
+
+const viewOf: Partial<Record<WaitingKind, string>> = { corrections: '?view=corrections', risk_rules: '?view=rules' };
 
 const Lateness = ({ late }: { late: number }) => {
   if (late >= 1) return <Badge tone="wrong">{t('deskplayers.today.late')}</Badge>;
@@ -45,7 +49,7 @@ const Row = ({ one, now, rooms }: { one: Waiting; now: string; rooms: readonly R
       <th scope="row" className="text-sm text-ivory-100">
         {room !== undefined && rooms.includes(room) ? (
           <a
-            href={`/desk/${room}${one.kind === 'corrections' ? '?view=corrections' : ''}`}
+            href={`/desk/${room}${viewOf[one.kind] ?? ''}`}
             className="underline decoration-ivory-500/60 underline-offset-4 hover:decoration-ivory-100"
           >
             {name}

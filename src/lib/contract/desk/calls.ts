@@ -13,6 +13,8 @@ import * as playerActs from './player-acts.ts';
 import * as playerHistory from './player-history.ts';
 import * as players from './players.ts';
 import * as reports from './reports.ts';
+import * as risk from './risk.ts';
+import * as riskRules from './risk-rules.ts';
 import * as saferPlay from './safer-play.ts';
 import * as staff from './staff.ts';
 import * as today from './today.ts';
@@ -103,6 +105,19 @@ export const deskCalls = {
   exportReport: reports.exportReport,
   listReportPostings: reports.listReportPostings,
   checkReport: reports.checkReport,
+  listRiskCases: risk.listRiskCases,
+  readRiskCase: risk.readRiskCase,
+  openRiskCase: risk.openRiskCase,
+  workOnRiskCase: risk.workOnRiskCase,
+  readRiskLinks: risk.readRiskLinks,
+  readRiskAccount: risk.readRiskAccount,
+  reportRiskCase: risk.reportRiskCase,
+  readRiskRules: riskRules.readRiskRules,
+  previewRiskRules: riskRules.previewRiskRules,
+  proposeRiskRules: riskRules.proposeRiskRules,
+  approveRiskRules: riskRules.approveRiskRules,
+  refuseRiskRules: riskRules.refuseRiskRules,
+  withdrawRiskRules: riskRules.withdrawRiskRules,
 } as const satisfies Record<string, DeskCall>;
 
 export type DeskCallName = keyof typeof deskCalls;

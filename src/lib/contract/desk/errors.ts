@@ -48,6 +48,18 @@ export const deskErrorStatus = {
   nothing_to_pay: 409,
   payout_under_way: 409,
   not_checked: 409,
+  case_not_found: 404,
+  case_decided: 409,
+  case_open: 409,
+  /** Who decides on a case has taken it first. */
+  case_not_taken: 409,
+  case_taken: 409,
+  /** Nobody of the case is excluded or closed. */
+  not_restricted: 409,
+  /** No report was made of the case. */
+  not_reported: 409,
+  /** Nothing would be otherwise. */
+  thresholds_same: 409,
 } as const;
 
 export type DeskErrorCode = keyof typeof deskErrorStatus;

@@ -4,6 +4,7 @@ import { houseEvents } from './house-events.ts';
 import { moneyEvents } from './money-events.ts';
 import { playEvents } from './play-events.ts';
 import { playerEvents } from './player-events.ts';
+import { riskEvents } from './risk-events.ts';
 
 /** Every type of event with its versions, the parts of the list by what they are about. Closed: the house tells nothing else. */
 export const eventGroups = {
@@ -11,10 +12,18 @@ export const eventGroups = {
   money: moneyEvents,
   play: playEvents,
   affiliate: affiliateEvents,
+  risk: riskEvents,
   house: houseEvents,
 } as const;
 
-const all = [...playerEvents, ...moneyEvents, ...playEvents, ...affiliateEvents, ...houseEvents] as const;
+const all = [
+  ...playerEvents,
+  ...moneyEvents,
+  ...playEvents,
+  ...affiliateEvents,
+  ...riskEvents,
+  ...houseEvents,
+] as const;
 
 export type HouseEvent = z.infer<(typeof all)[number]['schema']>;
 export type EventType = HouseEvent['type'];

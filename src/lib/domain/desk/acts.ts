@@ -18,6 +18,7 @@ export const rooms = [
   'cashier',
   'deposits',
   'papers',
+  'risk',
   'chats',
   'safer-play',
   'promotions',
@@ -98,6 +99,15 @@ export const acts = {
   'papers.read': { room: 'papers', kind: 'look', roles: ['compliance', 'auditor'] },
   'papers.open': { room: 'papers', kind: 'look', roles: ['compliance'] },
   'papers.decide': { room: 'papers', kind: 'does', roles: ['compliance'] },
+
+  // Whom a suspicion is about is for few, and never for who sells or who runs games. Anybody who sees players may report one, and hears no more.
+  'risk.read': { room: 'risk', kind: 'look', roles: ['compliance', 'auditor'] },
+  'risk.open': { room: 'risk', kind: 'does', roles: ['support', 'cashier', 'compliance'] },
+  'risk.work': { room: 'risk', kind: 'does', roles: ['compliance'] },
+  'risk.report': { room: 'risk', kind: 'does', roles: ['compliance'] },
+  'risk.rules': { room: 'risk', kind: 'reads', roles: ['compliance', 'finance', 'auditor'] },
+  'risk.propose': { room: 'risk', kind: 'proposes', roles: ['compliance'] },
+  'risk.approve': { room: 'risk', kind: 'approves', roles: ['compliance', 'finance'] },
 
   'chats.read': { room: 'chats', kind: 'look', roles: ['support', 'compliance', 'auditor'] },
   'chats.answer': { room: 'chats', kind: 'does', roles: ['support', 'compliance'] },

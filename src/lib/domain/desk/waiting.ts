@@ -13,6 +13,9 @@ const patienceHours = {
   bonuses_held: 48,
   proposals: 24,
   corrections: 24,
+  // A report to the authority is due without delay once there is a suspicion.
+  risk_cases: 24,
+  risk_rules: 72,
   // Of what failed nobody waits for an answer: it is told for a week.
   mails_failed: 168,
   pushes_failed: 168,

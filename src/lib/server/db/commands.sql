@@ -1309,6 +1309,13 @@ BEGIN
   INSERT INTO withdrawal_hold (withdrawal_id, rule, facts, at) VALUES ($1, $2, $3, $4);
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.insert_withdrawal_review_bae68062(uuid, timestamp with time zone, jsonb, integer) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  INSERT INTO withdrawal_review (withdrawal_id, at, facts, version) VALUES ($1, $2, $3, $4);
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.jackpot_checkpoint_on_2094a50a() RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -2220,6 +2227,47 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   RETURN QUERY SELECT rewind_withdrawal($1, $2, $3) AS done;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.risk_insert_case_967c14da(uuid, timestamp with time zone, uuid, uuid, text) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  WITH made AS (INSERT INTO risk_case (id, opened_at, opened_by, changed_at) VALUES ($1, $2, $3, $2) RETURNING id),
+   about AS (INSERT INTO risk_case_player (case_id, player_id) SELECT id, $4::uuid FROM made)
+   INSERT INTO risk_case_event (case_id, version, at, kind, staff_id, note) SELECT id, 1, $2, 'opened', $3, $5::text FROM made;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.risk_insert_thresholds_da21ecb1(integer, uuid, timestamp with time zone, jsonb) RETURNS TABLE ("version" integer)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY INSERT INTO risk_thresholds (version, proposal_id, effective_at, thresholds)
+   SELECT $1::integer, p.id, $3::timestamptz, $4::jsonb FROM proposal p
+   WHERE p.id = $2 AND p.kind = 'risk_thresholds' AND p.state = 'approved' RETURNING version;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.risk_move_case_804fa169(uuid, integer, text, text, uuid, text, uuid, text, jsonb, timestamp with time zone) RETURNS TABLE ("version" integer)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY SELECT version FROM risk_case_move($1, $2, $3, $4, $5, $6, $7, $8, $9, $10);
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.risk_note_finding_c4e5599b(uuid, uuid, text, text, timestamp with time zone, bigint, jsonb, integer, timestamp with time zone) RETURNS TABLE ("case_id" uuid, "opened" boolean)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY SELECT case_id, opened FROM risk_find($1, $2, $3, $4, $5, $6, $7, $8, $9);
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.risk_note_link_bc30a15d(uuid, uuid, timestamp with time zone, integer, text[]) RETURNS TABLE ("id" uuid)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY INSERT INTO risk_link (id, player_id, at, accounts, by)
+   SELECT $1::uuid, $2::uuid, $3::timestamptz, $4::integer, $5::text[]
+   WHERE $4 > coalesce((SELECT max(l.accounts) FROM risk_link l WHERE l.player_id = $2), 1) RETURNING id;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.rotate_webhook_endpoint_7b855cb4(uuid, bytea, timestamp with time zone) RETURNS TABLE ("id" uuid)

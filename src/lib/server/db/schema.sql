@@ -113,6 +113,8 @@ CREATE TABLE session (
   FOREIGN KEY (player_id) REFERENCES player(id)
 );
 CREATE INDEX session_by_expiry ON session (expires_at);
+-- Whose address a session came from, for accounts that share one.
+CREATE INDEX session_by_ip ON session (ip, player_id);
 CREATE INDEX session_by_player ON session (player_id, created_at DESC);
 CREATE TRIGGER session_end_told AFTER UPDATE OF ended_at ON session FOR EACH ROW WHEN ((new.ended_at IS NOT NULL)) EXECUTE FUNCTION session_notify_end();
 CREATE TRIGGER session_ended_push AFTER UPDATE OF ended_at ON session FOR EACH ROW WHEN (((old.ended_at IS NULL) AND (new.ended_at IS NOT NULL))) EXECUTE FUNCTION session_end_push();
@@ -398,6 +400,8 @@ CREATE TABLE player_details (
   CHECK ((country ~ '^[A-Z]{2}$')),
   CHECK ((gender = ANY (ARRAY['Male', 'Female'])))
 );
+-- Who lives where somebody else lives, too.
+CREATE INDEX player_details_by_address ON player_details (lower(address), lower(zip_code)) WHERE ((address IS NOT NULL) AND (zip_code IS NOT NULL));
 CREATE INDEX player_details_by_birth ON player_details (date_of_birth) WHERE (date_of_birth IS NOT NULL);
 CREATE INDEX player_details_by_dialled ON player_details (((dialing_code || phone_number)) text_pattern_ops) WHERE (phone_number IS NOT NULL);
 CREATE INDEX player_details_by_number ON player_details (phone_number text_pattern_ops) WHERE (phone_number IS NOT NULL);
@@ -581,6 +585,8 @@ CREATE INDEX deposit_by_any_reference ON deposit (provider_reference) WHERE (pro
 CREATE INDEX deposit_by_gateway ON deposit (gateway, created_at DESC);
 CREATE INDEX deposit_by_player ON deposit (player_id, created_at DESC);
 CREATE UNIQUE INDEX deposit_by_reference ON deposit (gateway, provider_reference);
+-- What was credited, taken back and asked for of late.
+CREATE INDEX deposit_completed_at ON deposit (completed_at) WHERE (completed_at IS NOT NULL);
 CREATE INDEX deposit_held_by_age ON deposit (held_at) WHERE (state = 'held');
 CREATE INDEX deposit_open ON deposit (created_at) WHERE (state = ANY (ARRAY['created', 'redirected', 'pending']));
 CREATE INDEX deposit_refused ON deposit (updated_at) WHERE (state = 'failed');
@@ -835,6 +841,7 @@ CREATE TABLE withdrawal (
 CREATE INDEX withdrawal_by_destination ON withdrawal (lower(destination));
 CREATE INDEX withdrawal_by_player ON withdrawal (player_id, created_at DESC);
 CREATE INDEX withdrawal_by_reference ON withdrawal (reference) WHERE (reference IS NOT NULL);
+CREATE INDEX withdrawal_by_time ON withdrawal (created_at);
 CREATE INDEX withdrawal_due ON withdrawal (provider, run_at) WHERE (state = 'approved');
 CREATE INDEX withdrawal_failed ON withdrawal (player_id, updated_at) WHERE (state = 'failed');
 CREATE INDEX withdrawal_waiting ON withdrawal (created_at) WHERE (state = 'in_review');
@@ -2342,6 +2349,135 @@ ALTER TABLE harm_intervention ENABLE ALWAYS TRIGGER harm_intervention_append_onl
 CREATE TRIGGER harm_intervention_known BEFORE INSERT ON harm_intervention FOR EACH ROW EXECUTE FUNCTION harm_intervention_known();
 ALTER TABLE harm_intervention ENABLE ALWAYS TRIGGER harm_intervention_known;
 
+-- ---- Risk (docs/rooms/risk.md) -------------------------------------------------------------------
+
+-- The thresholds of the rules, a row a version: proposed by one and approved by another. Version 0 has no row: it is the configuration's.
+CREATE TABLE risk_thresholds (
+  version integer NOT NULL,
+  proposal_id uuid NOT NULL,
+  effective_at timestamptz NOT NULL,
+  thresholds jsonb NOT NULL,
+  PRIMARY KEY (version),
+  UNIQUE (proposal_id),
+  FOREIGN KEY (proposal_id) REFERENCES proposal(id),
+  CHECK ((jsonb_typeof(thresholds) = 'object')),
+  CHECK ((version > 0))
+);
+CREATE TRIGGER risk_thresholds_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON risk_thresholds FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE risk_thresholds ENABLE ALWAYS TRIGGER risk_thresholds_append_only;
+
+-- What people look into. `version` counts what happened to it: who decides says which one they saw.
+CREATE TABLE risk_case (
+  id uuid NOT NULL,
+  opened_at timestamptz NOT NULL,
+  -- NULL: by a rule.
+  opened_by uuid,
+  state text DEFAULT 'open' NOT NULL,
+  taken_by uuid,
+  decision text,
+  changed_at timestamptz NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  PRIMARY KEY (id),
+  FOREIGN KEY (opened_by) REFERENCES staff(id),
+  FOREIGN KEY (taken_by) REFERENCES staff(id),
+  CONSTRAINT risk_case_decided CHECK (((state = 'decided') = (decision IS NOT NULL))),
+  CHECK ((decision = ANY (ARRAY['no_concern', 'watch', 'restricted', 'reported']))),
+  CHECK ((state = ANY (ARRAY['open', 'looked_at', 'decided']))),
+  CONSTRAINT risk_case_taken CHECK (((state <> 'looked_at') OR (taken_by IS NOT NULL))),
+  CHECK ((version > 0))
+);
+CREATE INDEX risk_case_changed ON risk_case (changed_at DESC);
+CREATE INDEX risk_case_waiting ON risk_case (opened_at) WHERE (state <> 'decided');
+CREATE TRIGGER risk_case_told_outside AFTER INSERT OR UPDATE OF state ON risk_case FOR EACH ROW EXECUTE FUNCTION event_of_risk_case();
+
+-- Whom it is about: never told to them (services/account/house-acts.ts).
+CREATE TABLE risk_case_player (
+  case_id uuid NOT NULL,
+  player_id uuid NOT NULL,
+  PRIMARY KEY (case_id, player_id),
+  FOREIGN KEY (case_id) REFERENCES risk_case(id),
+  FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX risk_case_player_by_player ON risk_case_player (player_id);
+CREATE TRIGGER risk_case_player_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON risk_case_player FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE risk_case_player ENABLE ALWAYS TRIGGER risk_case_player_append_only;
+
+-- Rules that fired, each once for the moment at which it did.
+CREATE TABLE risk_finding (
+  player_id uuid NOT NULL,
+  rule text NOT NULL,
+  key text NOT NULL,
+  case_id uuid NOT NULL,
+  -- When what it tells of was so, and when it was found.
+  at timestamptz NOT NULL,
+  found_at timestamptz NOT NULL,
+  eur_cents bigint NOT NULL,
+  facts jsonb NOT NULL,
+  -- By which thresholds.
+  version integer NOT NULL,
+  PRIMARY KEY (player_id, rule, key),
+  FOREIGN KEY (case_id) REFERENCES risk_case(id),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CHECK ((eur_cents >= 0)),
+  CHECK ((jsonb_typeof(facts) = 'object')),
+  CHECK ((rule ~ '^[a-z_]{1,40}$')),
+  CHECK ((version >= 0))
+);
+CREATE INDEX risk_finding_by_case ON risk_finding (case_id, at);
+CREATE INDEX risk_finding_by_time ON risk_finding (at);
+CREATE TRIGGER risk_finding_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON risk_finding FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE risk_finding ENABLE ALWAYS TRIGGER risk_finding_append_only;
+
+-- What became of a case: append-only. `staff_id` NULL: by a rule.
+CREATE TABLE risk_case_event (
+  case_id uuid NOT NULL,
+  version integer NOT NULL,
+  at timestamptz NOT NULL,
+  kind text NOT NULL,
+  staff_id uuid,
+  note text,
+  facts jsonb DEFAULT '{}'::jsonb NOT NULL,
+  PRIMARY KEY (case_id, version),
+  FOREIGN KEY (case_id) REFERENCES risk_case(id),
+  FOREIGN KEY (staff_id) REFERENCES staff(id),
+  CHECK ((jsonb_typeof(facts) = 'object')),
+  CHECK ((kind = ANY (ARRAY['opened', 'fired', 'taken', 'left', 'noted', 'decided', 'reopened', 'reported']))),
+  CHECK (((length(note) >= 1) AND (length(note) <= 2000)))
+);
+CREATE TRIGGER risk_case_event_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON risk_case_event FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE risk_case_event ENABLE ALWAYS TRIGGER risk_case_event_append_only;
+
+-- With how many other accounts one was seen to share something: a row each time it grew, so that what a rule found can be found again.
+CREATE TABLE risk_link (
+  id uuid NOT NULL,
+  player_id uuid NOT NULL,
+  at timestamptz NOT NULL,
+  accounts integer NOT NULL,
+  by text[] NOT NULL,
+  PRIMARY KEY (id),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CHECK ((accounts > 1))
+);
+CREATE INDEX risk_link_by_player ON risk_link (player_id, at);
+CREATE INDEX risk_link_by_time ON risk_link (at);
+CREATE TRIGGER risk_link_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON risk_link FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE risk_link ENABLE ALWAYS TRIGGER risk_link_append_only;
+
+-- What was known of a withdrawal when it was decided who decides: by it, other thresholds can be tried on it later.
+CREATE TABLE withdrawal_review (
+  withdrawal_id uuid NOT NULL,
+  at timestamptz NOT NULL,
+  facts jsonb NOT NULL,
+  version integer NOT NULL,
+  PRIMARY KEY (withdrawal_id),
+  FOREIGN KEY (withdrawal_id) REFERENCES withdrawal(id),
+  CHECK ((jsonb_typeof(facts) = 'object')),
+  CHECK ((version >= 0))
+);
+CREATE INDEX withdrawal_review_by_time ON withdrawal_review (at);
+CREATE TRIGGER withdrawal_review_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_review FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE withdrawal_review ENABLE ALWAYS TRIGGER withdrawal_review_append_only;
+
 -- ---- Registers of self-excluded people (docs/rooms/registers.md) ---------------------------------
 
 -- The registers that a player is asked of, and what each said last.
@@ -2575,6 +2711,11 @@ CREATE TABLE sandbox_registered (
 --   rewind_shut(p_now timestamptz) RETURNS jsonb
 --   rewind_staff(p_kind text, p_data jsonb) RETURNS boolean
 --   rewind_withdrawal(p_player uuid, p_data jsonb, p_now timestamptz) RETURNS text
+
+-- functions/risk.sql
+--   event_of_risk_case() RETURNS trigger
+--   risk_case_move(p_case uuid, p_version integer, p_kind text, p_state text, p_taken_by uuid, p_decision text, p_staff uuid, p_note text, p_facts jsonb, p_now timestamptz) RETURNS TABLE(version integer)
+--   risk_find(p_case uuid, p_player uuid, p_rule text, p_key text, p_at timestamptz, p_eur_cents bigint, p_facts jsonb, p_version integer, p_now timestamptz) RETURNS TABLE(case_id uuid, opened boolean)
 
 -- functions/safer-play.sql
 --   count_play(p_player uuid, p_kind text, p_currency text, p_cash bigint, p_bonus bigint, p_at timestamptz) RETURNS void

@@ -30,6 +30,10 @@ export const keptBack: Readonly<Record<string, string>> = {
   proposal:
     'what one of the staff proposed to another, with words for staff alone; a correction that came of it is among the movements',
   recovery_code: 'keys to the account, as hashes',
+  risk_case_player:
+    'what people look into, which may be told to nobody it is about (Directive (EU) 2015/849, article 39)',
+  risk_finding: 'as risk_case_player',
+  risk_link: 'as risk_case_player; and it tells of others',
   sign_in_ticket: 'keys of a sign-in under way, as hashes',
   studio_said: 'outside studios’ own words of wallet commands, which are listed',
 };

@@ -32,4 +32,12 @@ export const deskMessage: Record<DeskErrorCode, string> = {
   statement_empty: 'Say whose statement it is, and of which days',
   payout_under_way: 'A payout is under way: wait a minute',
   not_checked: 'Say that you know from the provider that it was not paid',
+  case_not_found: 'There is no such case',
+  case_decided: 'The case is decided',
+  case_open: 'The case is not decided',
+  case_not_taken: 'Take the case first',
+  case_taken: 'You have it already',
+  not_restricted: 'Nobody of the case is excluded or closed',
+  not_reported: 'No report of the case was made',
+  thresholds_same: 'Nothing would be otherwise',
 };

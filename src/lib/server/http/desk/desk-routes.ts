@@ -11,6 +11,7 @@ import { paperRoutes } from './routes/papers.ts';
 import { playerActRoutes } from './routes/player-acts.ts';
 import { playerRoutes } from './routes/players.ts';
 import { reportRoutes } from './routes/reports.ts';
+import { riskRoutes } from './routes/risk.ts';
 import { deskSaferPlayRoutes } from './routes/safer-play.ts';
 import { staffRoutes } from './routes/staff.ts';
 import { todayRoutes } from './routes/today.ts';
@@ -34,4 +35,5 @@ export const deskRouteTable: DeskRouteTable = {
   ...todayRoutes,
   ...correctionRoutes,
   ...reportRoutes,
+  ...riskRoutes,
 };

@@ -1,3 +1,4 @@
+import { keepReview } from '#domain/payments/review-replay.ts';
 import { decisionOf, type Hold, holdsOf, type ReviewFacts } from '#domain/payments/review-rules.ts';
 import type { Queryable } from '../../db/db.ts';
 import { listTwins, type TwinRow } from '../../db/queries/breaks.ts';
@@ -8,6 +9,7 @@ import {
   type ReversedBonusRow,
   type SharedBonusRow,
 } from '../../db/queries/promotion-desk.ts';
+import { insertReview } from '../../db/queries/risk/thresholds.ts';
 import {
   type AccessChangeRow,
   type CreditedRow,
@@ -28,6 +30,7 @@ import { siteOf } from '../chain/deposit-address.ts';
 import type { Actor } from '../desk/actor.ts';
 import { deviceLine, deviceOf } from '../identity/device.ts';
 import { countryOf } from '../identity/sessions.ts';
+import { currentThresholds, reviewThresholds } from '../risk/thresholds.ts';
 import type { SupportContext } from './check-wish.ts';
 
 const hourMs = 3_600_000;
@@ -47,10 +50,13 @@ export async function reviewWithdrawal(
   asker: Asker,
 ): Promise<void> {
   const now = ctx.clock.now();
-  const { autoEur, review } = ctx.config.withdrawals;
+  const { autoEur } = ctx.config.withdrawals;
+  const { version, thresholds } = await currentThresholds(ctx, tx);
+  const review = reviewThresholds(ctx.config.withdrawals.review, thresholds);
   const facts = await factsOf(ctx, tx, row, asker);
   const holds = holdsOf(facts, review);
   for (const { rule, facts: found } of holds) await tx.query(insertHold, [row.id, rule, found, now]);
+  await tx.query(insertReview, [row.id, now, keepReview(facts, review), version]);
   const decision = decisionOf(holds, facts, autoEur);
   const names = { holds: holds.map(({ rule }: Hold) => rule) };
   const [moved] = await tx.query<MoveRow>(moveWithdrawal, [row.id, decision, 'house', names, null, now]);

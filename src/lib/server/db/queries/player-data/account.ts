@@ -1,4 +1,4 @@
-import { rolesThen, toldReason } from '../house-acts.ts';
+import { isTold, rolesThen, toldAct, toldReason } from '../house-acts.ts';
 import { type DataKind, define } from './define.ts';
 
 /** How the player signs in, what they set, and what was said and offered to them. */
@@ -40,10 +40,10 @@ export const accountData: readonly DataKind[] = [
       'a.channel',
       // By which role, and never by whom.
       `coalesce(a.facts ->> 'role', array_to_string(${rolesThen}, ' ')) AS role`,
-      'a.act',
+      `${toldAct} AS act`,
       `${toldReason} AS reason`,
     ],
-    'staff_act a WHERE a.players @> ARRAY[$1::uuid]',
+    `staff_act a WHERE a.players @> ARRAY[$1::uuid] AND ${isTold}`,
   ),
   define('report_countries', ['report_country'], [['day', 'date']], ['day', 'country']),
   define('second_factor', ['second_factor'], [['player_id', 'uuid']], ['started_at', 'confirmed_at']),
