@@ -6,6 +6,7 @@ import { measureCrash } from '../tests/bench/crash.ts';
 import { measureDesk } from '../tests/bench/desk.ts';
 import { chosenGames, measureEngines } from '../tests/bench/engines.ts';
 import { measureLighthouse } from '../tests/bench/lighthouse.ts';
+import { measureMarkers } from '../tests/bench/markers.ts';
 import { measureMemory } from '../tests/bench/memory.ts';
 import { measureProofs } from '../tests/bench/proofs.ts';
 import { measureReports } from '../tests/bench/reports.ts';
@@ -43,6 +44,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   search: measureSearch,
   desk: measureDesk,
   reports: measureReports,
+  markers: measureMarkers,
   webhooks: () => onSite(measureWebhooks),
   'credit-to-header': () => onSite(measureCreditToHeader),
   chaos: () => onSite(measureChaos),

@@ -2,15 +2,15 @@ import type { Behaviour, Deposit } from '../behaviour.ts';
 import { centsOf, type FoundMarker, strengthBy } from '../marker.ts';
 import { daysToCompare, inBaseline, inLast, recentDays } from '../windows.ts';
 
-const depositsMin = 4;
-const depositsBeforeMin = 3;
+const depositsMin = 5;
+const depositsBeforeMin = 5;
 /** Times the usual sum, in tenths. */
 const thresholds = [30n, 50n, 80n] as const;
 
 const sumOf = (deposits: readonly Deposit[]): bigint => deposits.reduce((sum, { micros }) => sum + micros, 0n);
 
 /**
- * Rising deposits: in 28 days at least three times as much was paid in as in 28 days of the eight weeks before, in 4 deposits or more. Number
+ * Rising deposits: in 28 days at least three times as much was paid in as in 28 days of the eight weeks before, in 5 deposits or more, and there were 5 before. Number
  * and amount of deposits went with later self-exclusion at one bookmaker (Haeusler, 2016); spending and its pattern are the first two kinds of
  * indicators that the British guidance on customer interaction asks for (Gambling Commission, under SR Code 3.4.3).
  */

@@ -11,6 +11,8 @@ $$;
 -- What a marker rests on stays as it was when its player was told.
 CREATE OR REPLACE FUNCTION harm_marker_stays() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- Of a closed account it goes when the account is forgotten (decision 022).
+  IF TG_OP = 'DELETE' AND EXISTS (SELECT FROM player p WHERE p.id = OLD.player_id AND p.closed_at IS NOT NULL) THEN RETURN OLD; END IF;
   IF TG_OP = 'UPDATE' THEN
     IF (to_jsonb(NEW) - 'shown_at' - 'gone_at') = (to_jsonb(OLD) - 'shown_at' - 'gone_at')
       AND (OLD.shown_at IS NULL OR NEW.shown_at = OLD.shown_at) AND (OLD.gone_at IS NULL OR NEW.gone_at = OLD.gone_at)
@@ -30,7 +32,8 @@ END $$;
 
 -- Makes stretches of the next day that is over, and says of whom markers are due; NULL where none is left, or another process is at it. It
 -- begins with the first player, so many days before now at most, and rounds count to the day of their end. Ten minutes after midnight nothing of the day before is under way.
-CREATE OR REPLACE FUNCTION count_stretch_day(p_now timestamptz, p_days integer) RETURNS date LANGUAGE plpgsql AS $$
+-- One order serves all its windows, and is made in memory: a day of a million rounds has to be done in the time of a statement.
+CREATE OR REPLACE FUNCTION count_stretch_day(p_now timestamptz, p_days integer) RETURNS date LANGUAGE plpgsql SET work_mem = '256MB' AS $$
 DECLARE
   v_today date := ((p_now - interval '10 minutes') AT TIME ZONE 'UTC')::date;
   v_day date;
@@ -59,13 +62,13 @@ BEGIN
       SELECT player_id, at, ended_at, currency, stake, net, 0 AS cut FROM played
       UNION ALL SELECT player_id, at, NULL, NULL, NULL, NULL, 1 FROM paid),
     cut AS (
-      SELECT m.*, sum(m.cut) OVER (PARTITION BY m.player_id ORDER BY m.at, m.cut DESC ROWS UNBOUNDED PRECEDING) AS cuts FROM marked m),
+      SELECT m.*, sum(m.cut) OVER (PARTITION BY m.player_id ORDER BY m.at, m.cut DESC, m.ended_at ROWS UNBOUNDED PRECEDING) AS cuts FROM marked m),
     begun AS (
       SELECT c.*, CASE WHEN c.at - max(c.ended_at) OVER before < play_pause() AND lag(c.cuts) OVER before = c.cuts THEN 0 ELSE 1 END AS begins
       FROM cut c WHERE c.cut = 0
-      WINDOW before AS (PARTITION BY c.player_id ORDER BY c.at, c.ended_at ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)),
+      WINDOW before AS (PARTITION BY c.player_id ORDER BY c.at, c.cut DESC, c.ended_at ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)),
     numbered AS (
-      SELECT b.*, sum(b.begins) OVER (PARTITION BY b.player_id ORDER BY b.at, b.ended_at ROWS UNBOUNDED PRECEDING) AS stretch FROM begun b),
+      SELECT b.*, sum(b.begins) OVER (PARTITION BY b.player_id ORDER BY b.at, b.cut DESC, b.ended_at ROWS UNBOUNDED PRECEDING) AS stretch FROM begun b),
     summed AS (
       SELECT player_id, stretch, currency, min(at) AS began_at, max(ended_at) AS ended_at, count(*) AS rounds, sum(stake) AS stake, sum(net) AS net
       FROM numbered GROUP BY player_id, stretch, currency)
