@@ -221,6 +221,7 @@ export const table: readonly Row[] = [
       'src/lib/domain/limits/',
       'src/lib/domain/identity/',
       'src/lib/domain/promotions/',
+      'src/lib/domain/registers/',
       'src/lib/domain/terms/',
       'src/lib/domain/result.ts',
       'src/lib/domain/locale.ts',

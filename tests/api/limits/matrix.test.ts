@@ -5,6 +5,7 @@ import { sql } from '#server/db/db.ts';
 import type { CallName } from '#server/http/route.ts';
 import { dbBook, everybody } from '#server/sandbox/registers/book.ts';
 import { askAgain, spreadOut } from '#server/services/registers/ask-again.ts';
+import { registerCalls } from '#server/services/registers/moments.ts';
 import { registeredAs } from '#tests/support/registers.ts';
 import { audit, fundsOf, minute } from '../../server/games/house.ts';
 import { must, type Path, pathsAt, played } from './paths.ts';
@@ -227,6 +228,16 @@ it('knows every call that moves money: each needs its rows here', () => {
   const movers = [...names.filter((name) => 'idempotencyKey' in calls[name]), ...others];
   const withRows = new Set(paths.flatMap((path) => path.calls));
   expect(movers.filter((name) => !withRows.has(name))).toEqual([]);
+});
+
+it('asks the registers before every call that pays in, gives a bonus or lets a game be entered', () => {
+  const asked = (kind: Path['kind']) => paths.filter((path) => path.kind === kind).flatMap((path) => path.calls);
+  const moments = (kinds: Path['kind'][]) => new Set(kinds.flatMap(asked).map((name) => registerCalls[name]));
+  expect(moments(['deposit', 'address'])).toEqual(new Set(['deposit']));
+  expect(moments(['promotion'])).toEqual(new Set(['bonus']));
+  expect(moments(['entry', 'spin'])).toEqual(new Set(['play']));
+  // Own money leaves whatever a register says, and a stake waits for nobody outside.
+  expect(moments(['payout', 'stake'])).toEqual(new Set([undefined]));
 });
 
 it('tries every kind of round that the house has', () => {

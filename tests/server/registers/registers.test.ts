@@ -3,8 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cardOf } from '#domain/games/book/card-of.ts';
 import type { RegisterName } from '#domain/registers/register.ts';
 import { sql } from '#server/db/db.ts';
+import { timelineSources } from '#server/db/queries/desk/timeline.ts';
 import { dbBook, everybody, personKey } from '#server/sandbox/registers/book.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
+import { readDeskPlayer } from '#server/services/desk/players/read-player.ts';
 import { launchGame } from '#server/services/games/launch-game.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
 import { admitPlayer } from '#server/services/identity/enter.ts';
@@ -186,6 +188,47 @@ describe('a register that excludes', () => {
     expect(await playerOf(player)).toMatchObject({ free: true });
   });
 
+  it('is heard where another call found meanwhile that it need not be asked', async () => {
+    const player = await briton('NL');
+    await hear(house.ctx, caller, {
+      id: randomUUID(),
+      playerId: player.playerId,
+      register: 'gamstop',
+      moment: 'deposit',
+      askedAt: house.ctx.clock.now(),
+      answer: 'excluded',
+      reason: null,
+      reference: null,
+    });
+    expect(await playerOf(player)).toMatchObject({ for_good: true });
+    // At home it is asked all the same, since it shut them out.
+    house.passTime(6_000);
+    await ask(player, 'sign_in', { ...caller, country: 'NL' });
+    expect(await playerOf(player)).toMatchObject({ free: true });
+  });
+
+  it('is there again after a restore of the books, with what the player decided beside it', async () => {
+    const player = await briton();
+    const rewind = sql('test_rewind_player', 'SELECT rewind_player($1, $2) AS done');
+    const own = new Date(house.ctx.clock.now().getTime() + 30 * 86_400_000);
+    const journal = {
+      excluded_until: 'infinity',
+      timed_out_until: null,
+      closed_at: null,
+      closing_reason: null,
+      register_excluded_at: house.ctx.clock.now(),
+      own_excluded_until: own,
+    };
+    await house.ctx.db.query(rewind, [player.playerId, JSON.stringify(journal)]);
+    expect(await playerOf(player)).toMatchObject({ for_good: true, own });
+    await silence();
+    expect(await admitPlayer(house.ctx, caller, row(player, true))).toMatchObject({ code: 'player_excluded' });
+    await dbBook(house.ctx).take('gamstop', everybody);
+    house.passTime(6_000);
+    expect(await admitPlayer(house.ctx, caller, row(player, true))).toMatchObject({ code: 'player_excluded' });
+    expect(await playerOf(player)).toMatchObject({ for_good: false, free: false });
+  });
+
   it('comes before a stake or after it, whichever of twenty is under way', async () => {
     const player = await briton();
     await ask(player);
@@ -312,6 +355,23 @@ describe('who is asked of', () => {
     expect(await playerOf(free)).toMatchObject({ unasked: true });
     expect(await playerOf(out)).toMatchObject({ for_good: true });
   });
+});
+
+it('is told to staff on the player’s page, and to the player in their export', async () => {
+  const player = await briton();
+  await put(player);
+  await ask(player);
+  const read = await readDeskPlayer(house.ctx, player.playerId);
+  expect(read.ok && read.value.answer.registers).toEqual([
+    { register: 'gamstop', answer: 'excluded', askedAt: house.ctx.clock.now().toISOString() },
+  ]);
+  expect(read.ok && read.value.answer.player.state).toBe('excluded');
+  const [timeline] = timelineSources.filter(({ name }) => name === 'register');
+  if (!timeline) throw new Error('no such source');
+  const end = [player.playerId, house.ctx.clock.now(), 'z', 'z', 10];
+  expect(await house.ctx.db.query(timeline.statement, end)).toMatchObject([
+    { what: 'register_excluded', facts: { register: 'gamstop', moment: 'sign_in' } },
+  ]);
 });
 
 it('notes no word of what was sent', async () => {

@@ -1,3 +1,4 @@
+import { registerTitles } from '#domain/registers/register.ts';
 import { t } from '#i18n/client.ts';
 import type { DeskPlayer } from '#stores/desk/players.ts';
 import { displayWire } from '#stores/format/money.ts';
@@ -10,7 +11,7 @@ type Limit = DeskPlayer['saferPlay']['limits'][number];
 const boundOf = (kind: Limit['kind'], value: string): string =>
   kind === 'session' ? `${value} min` : displayWire(value, 'EUR');
 
-const Safer = ({ data: { player, saferPlay } }: { data: DeskPlayer }) => {
+const Safer = ({ data: { player, saferPlay, registers } }: { data: DeskPlayer }) => {
   const set = saferPlay.limits.filter(({ value }) => value !== null);
   return (
     <FactGroup title={t('deskplayers.player.safer')}>
@@ -24,6 +25,14 @@ const Safer = ({ data: { player, saferPlay } }: { data: DeskPlayer }) => {
       <Fact name={t('deskplayers.player.break_until')}>
         {player.timedOutUntil && <Badge tone="brass">{showMinute(player.timedOutUntil)}</Badge>}
       </Fact>
+      {registers.map(({ register, answer, askedAt }) => (
+        <Fact key={register} name={registerTitles[register]}>
+          <Badge tone={answer === 'clear' ? 'won' : answer === 'excluded' ? 'wrong' : 'brass'}>
+            {t(`deskplayers.register.${answer}`)}
+          </Badge>
+          {askedAt !== null && <span className="figures block text-xs text-ivory-500">{showMinute(askedAt)}</span>}
+        </Fact>
+      ))}
       {set.length === 0 && <Fact name={t('deskplayers.player.limits')}>{t('deskplayers.player.no_limits')}</Fact>}
       {set.map(({ kind, period, value, used }) => (
         <Fact key={kind + period} name={`${t(`deskplayers.limit.${kind}`)} ${t(`deskplayers.period.${period}`)}`}>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { checkStates } from '#domain/documents/check.ts';
 import { documentKinds } from '#domain/documents/kinds.ts';
+import { registerAnswers, registerNames } from '#domain/registers/register.ts';
 import { readSaferPlay } from '../profile/safer-play.ts';
 import { currencyCode, day, instant, isoCountry, money, uuid } from '../wire.ts';
 import { defineDeskCall } from './call.ts';
@@ -54,6 +55,14 @@ const deskPlayer = z.strictObject({
   /** Sums of the ledger: `net` is what play left to the player, `paidIn` what the player has left with the house in all. */
   totals: z.array(amounts('deposited', 'chargedBack', 'withdrawn', 'paidIn', 'staked', 'paid', 'net')),
   saferPlay: readSaferPlay.response,
+  /** What each register of self-excluded people says that the player stands under. `askedAt` null: it was not asked yet. */
+  registers: z.array(
+    z.strictObject({
+      register: z.enum(registerNames),
+      answer: z.enum([...registerAnswers, 'unasked']),
+      askedAt: z.nullable(instant),
+    }),
+  ),
   papers: z.strictObject({
     identity: check,
     address: check,

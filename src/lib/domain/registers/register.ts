@@ -26,7 +26,7 @@ export type PersonField = (typeof personFields)[number];
 export type Person = { readonly [Field in PersonField]: string | null };
 
 /** What each must be told to answer at all; docs/rooms/registers.md says from which public sources this is. */
-export const registerNeeds = {
+const registerNeeds = {
   spelpaus: ['nationalNumber'],
   gamstop: ['firstName', 'lastName', 'dateOfBirth', 'email', 'zipCode'],
   rofus: ['nationalNumber'],
@@ -38,8 +38,7 @@ export const missingOf = (register: RegisterName, person: Person): PersonField[]
   registerNeeds[register].filter((field) => person[field] === null || person[field] === '');
 
 /** At which moment a register is asked. `again`: of who is here, once its last answer grows old; `profile`: once what it needs was filled in. */
-export const registerMoments = ['sign_up', 'sign_in', 'deposit', 'bonus', 'play', 'profile', 'again'] as const;
-export type RegisterMoment = (typeof registerMoments)[number];
+export type RegisterMoment = 'sign_up' | 'sign_in' | 'deposit' | 'bonus' | 'play' | 'profile' | 'again';
 
 /** What stands of a question: what the register said, or why it said nothing. */
 export const registerAnswers = ['clear', 'excluded', 'unreachable', 'details_missing'] as const;

@@ -185,9 +185,10 @@ function failed(
 const sandboxPath = /^\/sandbox\/(pay|company|outbox|chain|embeds|mifinity|studio|time-stamp)(\/|$)/;
 /**
  * Where no browser is: the house itself calls the sandbox's studio, which knows it by signature or key, and the time stamping authority
- * stamps what anybody asks.
+ * stamps what anybody asks. Registers are asked by servers, which they know by their keys.
  */
-const machineCall = /^\/sandbox\/(?:studio\/(?:hub88|valkyrie)\/|time-stamp$)/;
+const machineCall =
+  /^\/sandbox\/(?:studio\/(?:hub88|valkyrie)\/|time-stamp$|registers\/(?:spelpaus|gamstop|rofus|oasis)(?:\/|$))/;
 
 /** The sandbox's pages: same Origin rule as the calls, and its own policy over the common headers. */
 function mountSandbox(

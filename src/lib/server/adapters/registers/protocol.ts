@@ -8,7 +8,7 @@ export type Outgoing = {
 export type Incoming = { readonly status: number; readonly headers: Headers; readonly body: string };
 
 /** What an answer says; null: it is none that the register is known to give. */
-export type Told = { readonly said: 'clear' | 'excluded'; readonly reference: string | null } | null;
+type Told = { readonly said: 'clear' | 'excluded'; readonly reference: string | null } | null;
 
 /** How one register is spoken to. Knows no network. */
 export type Protocol = {

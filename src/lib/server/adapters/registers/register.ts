@@ -17,7 +17,7 @@ export type Register = {
 };
 
 /** Since the process began. */
-export type RegisterFigures = {
+type RegisterFigures = {
   readonly isOpen: boolean;
   readonly answers: ReadonlyMap<Heard['said'], number>;
   /** Seconds, of the last questions that were answered. */

@@ -66,7 +66,12 @@ BEGIN
   UPDATE register_standing s SET asked_at = p_asked, clear_until = p_until, next_at = p_next,
       answer = CASE WHEN s.answer = 'excluded' AND p_answer IN ('unreachable', 'details_missing') THEN s.answer ELSE p_answer END
     WHERE s.player_id = p_player AND s.register = p_register AND s.asked_at <= p_asked;
-  IF NOT FOUND THEN RETURN 'same'; END IF;
+  IF NOT FOUND THEN
+    IF p_answer <> 'excluded' THEN RETURN 'same'; END IF;
+    -- Another call may have found meanwhile that the register is not asked of them: what it said is known all the same.
+    INSERT INTO register_standing (player_id, register, answer, asked_at, clear_until, next_at)
+      VALUES (p_player, p_register, p_answer, p_asked, p_until, p_next) ON CONFLICT DO NOTHING;
+  END IF;
   RETURN register_settle(p_player, p_now);
 END $$;
 

@@ -68,15 +68,9 @@ export const findNumberCountry = sql(
 );
 export type NumberCountryRow = { country: string | null; dateOfBirth: string | null; filled: boolean };
 
-/** What each register says of a player, and when it was asked last. */
-export type StandingRow = {
-  register: RegisterName;
-  answer: RegisterAnswer | 'unasked';
-  asked_at: Date;
-  clear_until: Date;
-};
+/** What each register says of a player, and when it was asked last; null: never. */
+export type StandingRow = { register: RegisterName; answer: RegisterAnswer | 'unasked'; asked_at: Date | null };
 export const listStandings = sql(
   'list_register_standings',
-  `SELECT register, answer, nullif(asked_at, '-infinity') AS asked_at, nullif(clear_until, '-infinity') AS clear_until
-   FROM register_standing WHERE player_id = $1 ORDER BY register`,
+  `SELECT register, answer, nullif(asked_at, '-infinity') AS asked_at FROM register_standing WHERE player_id = $1 ORDER BY register`,
 );

@@ -5,6 +5,7 @@ import type { ServerContext } from '../../../context.ts';
 import { listTwins, type TwinRow } from '../../../db/queries/breaks.ts';
 import { type DeskPlayerRow, findDeskPlayer } from '../../../db/queries/desk/player.ts';
 import { type DocumentRow, listDocuments } from '../../../db/queries/documents.ts';
+import { listStandings, type StandingRow } from '../../../db/queries/registers.ts';
 import type { PlayerSession } from '../../caller.ts';
 import { listSessions } from '../../identity/list-sessions.ts';
 import { readLevel } from '../../loyalty/read-level.ts';
@@ -30,6 +31,7 @@ export async function readDeskPlayer(
     balances: await balancesOf(ctx, playerId),
     totals: await totalsOf(ctx, playerId),
     saferPlay: await saferPlay(ctx, as),
+    registers: await registersOf(ctx, playerId),
     papers: await papersOf(ctx, playerId),
     level: { level, name, points },
     bonuses: await bonusesOf(ctx, as),
@@ -39,6 +41,13 @@ export async function readDeskPlayer(
   };
   return ok({ answer, looked: [playerId, ...twins.map(({ id }) => id)] });
 }
+
+const registersOf = async ({ db }: Pick<ServerContext, 'db'>, playerId: string): Promise<DeskPlayer['registers']> =>
+  (await db.query<StandingRow>(listStandings, [playerId])).map(({ register, answer, asked_at: askedAt }) => ({
+    register,
+    answer,
+    askedAt: askedAt?.toISOString() ?? null,
+  }));
 
 const detailsOf = (row: DeskPlayerRow): Omit<DeskPlayer['player'], keyof DeskPlayer['twins'][number]> => ({
   nickName: row.nick_name,
