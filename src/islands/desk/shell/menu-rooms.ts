@@ -13,7 +13,7 @@ export const menuRooms: Readonly<Record<Room, Entry>> = {
   cashier: { icon: 'wallet', letter: 'c' },
   deposits: { icon: 'plus', letter: 'e' },
   papers: { icon: 'page', letter: 'd' },
-  risk: { icon: 'shield', letter: 'k' },
+  risk: { icon: 'alert', letter: 'k' },
   chats: { icon: 'chat', letter: 'h' },
   'safer-play': { icon: 'shield', letter: 'l' },
   promotions: { icon: 'gift', letter: 'o' },

@@ -162,7 +162,6 @@ export const riskRules = {
 
 export type RiskRule = keyof typeof riskRules;
 export const riskRuleNames = Object.keys(riskRules) as RiskRule[];
-export const isRiskRule = (text: string): text is RiskRule => Object.hasOwn(riskRules, text);
 
 /** A rule that fired, at a moment of a player's: its id with the rule says which one it is, so that it counts once. */
 export type Firing = {
