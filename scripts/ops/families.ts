@@ -31,6 +31,10 @@ export const families: Readonly<Record<string, LoadFamily>> = {
   reports: async () => (await import('./reports.ts')).runReports,
   returns: async () => (await import('./returns.ts')).runReturns,
   'safer-play': async () => (await import('./safer-play.ts')).runSaferPlay,
+  vault: async (config) => {
+    const { runVault } = await import('./vault.ts');
+    return (db, words, now) => runVault(db, config, words, now);
+  },
   wallets: async () => (await import('./wallets.ts')).runWallets,
   webhooks: async (config) => {
     const { runWebhooks } = await import('./webhooks.ts');

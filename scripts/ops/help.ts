@@ -93,6 +93,9 @@ export const help = `npm run ops -- <command>
                              adds those days up anew from the postings, and fails where the desk’s reports differ
   reports rebuild <day> [--to <day>]
                              makes the reports of those days what the postings come to
+  vault write <day> --to <folder> --by <name>
+                             the day's leaves of the log of the books with what they say, as a file that proves itself:
+                             \`npm run -s vault -- verify <folder>\` makes the books of such files, with no database
   returns list               what the games returned, by kind of bet, beside theory
   returns drifts             kinds of bets whose rounds left what their figures allow; fails while one waits
   returns settle <game> <kind> <what was found> --by <name>

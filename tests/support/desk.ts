@@ -51,7 +51,7 @@ export function clerkAt(origin: string, name = 'Somebody'): Clerk {
     });
     for (const set of response.headers.getSetCookie()) cookie = set.split(';')[0] ?? '';
     const text = await response.text();
-    const isJson = /json/.test(response.headers.get('content-type') ?? '');
+    const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '');
     return { status: response.status, body: (text === '' ? undefined : isJson ? JSON.parse(text) : text) as T };
   }
   async function must<T>(callName: DeskCallName, input?: DeskInput): Promise<T> {

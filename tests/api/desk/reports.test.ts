@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publishNow } from '#server/services/transparency/publish-head.ts';
+import { sealLeaves } from '#server/services/transparency/seal.ts';
 import { openDoor, owner } from '#tests/api/races/house.ts';
 import { type Clerk, hire, loggedActs } from '#tests/support/desk.ts';
 import { deposit } from '#tests/support/player.ts';
@@ -56,5 +58,34 @@ describe('a report', () => {
   ])('is opened by a day of its period alone: %s is answered with %i', async (key, status) => {
     const query = { from: ago(1), to: today, by: 'day', key, currency: 'EUR', figure: 'ggr' };
     expect((await fin.call('listReportPostings', { query })).status).toBe(status);
+  });
+});
+
+describe('a day for the supervisor', () => {
+  const take = (clerk: Clerk, day: string) => clerk.call<string>('exportVault', { body: { day } });
+  const insertHead = (at: Date) =>
+    server.ctx.db.query(
+      {
+        name: '',
+        text: `INSERT INTO tree_head (at, epoch, size, root, log_id, signature) VALUES ($1, 1, 0, repeat('0', 64), repeat('0', 64), repeat('0', 128))`,
+      },
+      [at],
+    );
+
+  it('is taken by who may, once it is signed, and the log has by whom', async () => {
+    expect((await take(fin, ago(1))).status).toBe(404);
+    expect((await loggedActs(server)).filter(({ act }) => act === 'reports.vault')).toEqual([]);
+    for (const at of [`${ago(2)}T12:00:00Z`, `${ago(1)}T00:00:20Z`]) await insertHead(new Date(at));
+    await sealLeaves(server.ctx);
+    await publishNow(server.ctx);
+    const { status, body } = await take(fin, ago(1));
+    expect(status).toBe(200);
+    const lines = String(body).trimEnd().split('\n');
+    const { lines: count } = JSON.parse(lines[0] ?? '') as { lines: number };
+    expect(lines).toHaveLength(count + 2);
+    expect(count).toBeGreaterThan(0);
+    const [entry] = (await loggedActs(server)).filter(({ act }) => act === 'reports.vault');
+    expect(entry).toMatchObject({ facts: { day: ago(1), leaves: count } });
+    expect((await take(await hire(server, 'marketing'), ago(1))).status).toBe(403);
   });
 });

@@ -19,6 +19,7 @@ import { ReportForm } from './ReportForm.tsx';
 import { RowSheet } from './RowSheet.tsx';
 import { holdWords, rowName } from './row-words.ts';
 import { Totals } from './Totals.tsx';
+import { VaultCard } from './VaultCard.tsx';
 
 const files: readonly Namespace[] = ['deskreports', 'deskplayers'];
 
@@ -114,6 +115,7 @@ export function ReportsRoom() {
       <div className="mt-4">
         <CheckReport key={JSON.stringify(choice)} choice={choice} />
       </div>
+      <VaultCard />
     </>
   );
 }

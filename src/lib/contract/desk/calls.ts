@@ -104,6 +104,7 @@ export const deskCalls = {
   readReport: reports.readReport,
   exportReport: reports.exportReport,
   listReportPostings: reports.listReportPostings,
+  exportVault: reports.exportVault,
   checkReport: reports.checkReport,
   listRiskCases: risk.listRiskCases,
   readRiskCase: risk.readRiskCase,

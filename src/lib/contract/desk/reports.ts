@@ -95,6 +95,19 @@ export const listReportPostings = defineDeskCall({
   errors: [],
 });
 
+/** A POST, since it leaves an entry in the log. */
+export const exportVault = defineDeskCall({
+  method: 'POST',
+  path: '/desk-service/vault/file',
+  summary: 'A day of the whole house, leaf by leaf of the log of the books, as a file that proves itself',
+  access: 'reports.vault',
+  body: z.strictObject({ day }),
+  answers: 'file',
+  fileTypes: ['application/jsonl'],
+  response: z.file(),
+  errors: ['not_found', 'rate_limited'],
+});
+
 export const checkReport = defineDeskCall({
   method: 'POST',
   path: '/desk-service/reports/check',

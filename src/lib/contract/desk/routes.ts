@@ -83,6 +83,7 @@ export const deskRoutes = {
   readReport: { method: 'GET', path: '/desk-service/reports' },
   exportReport: { method: 'GET', path: '/desk-service/reports/file' },
   listReportPostings: { method: 'GET', path: '/desk-service/reports/postings' },
+  exportVault: { method: 'POST', path: '/desk-service/vault/file' },
   checkReport: { method: 'POST', path: '/desk-service/reports/check' },
   listCorrections: { method: 'GET', path: '/desk-service/corrections' },
   proposeCorrection: { method: 'POST', path: '/desk-service/players/{id}/corrections' },

@@ -125,6 +125,8 @@ export const acts = {
   'reports.read': { room: 'reports', kind: 'reads', roles: ['administrator', 'compliance', 'finance', 'auditor'] },
 
   'affiliates.read': { room: 'affiliates', kind: 'reads', roles: ['marketing', 'finance', 'auditor'] },
+  // Of every player at once, for whom the law names: of the log of each of them it is no look of somebody's.
+  'reports.vault': { room: 'reports', kind: 'does', roles: ['compliance', 'finance', 'auditor'] },
   'affiliates.export': { room: 'affiliates', kind: 'does', roles: ['marketing', 'finance'] },
 
   'webhooks.read': { room: 'events', kind: 'reads', roles: ['administrator', 'finance', 'auditor'] },

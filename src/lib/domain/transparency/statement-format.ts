@@ -49,7 +49,7 @@ export const startLine = (start: StatementStart): string =>
   canonicalJson({ format: statementFormat, version: statementVersion, ...start });
 
 /** A line as an object, where it is canonical JSON of one. */
-const objectOf = (line: string): Read | undefined => {
+export const objectOf = (line: string): Read | undefined => {
   try {
     const value: unknown = JSON.parse(line);
     return isObject(value) && canonicalJson(value) === line ? value : undefined;

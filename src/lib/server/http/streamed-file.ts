@@ -12,17 +12,17 @@ const wholeMsMax = 30 * 60_000;
 const running = new Set<string>();
 
 /**
- * A file that is written while the client takes it, part by part. One a player at a time; with another under way, or too many
+ * A file that is written while the client takes it, part by part. One at a time for each `owner`, a player or one of the staff; with another under way, or too many
  * in all, it is refused with the seconds to wait. A part that fails ends the connection, so that no half file passes for a whole.
  */
 export function streamedFile(
-  playerId: string,
+  owner: string,
   { name, type }: Pick<Download, 'name' | 'type'>,
   parts: AsyncGenerator<string | Uint8Array, void>,
 ): Result<Download, 'rate_limited'> {
-  if (running.has(playerId) || running.size >= runningMax) return fail('rate_limited', { retryAfterSeconds: 10 });
-  running.add(playerId);
-  return ok({ name, type, body: bodyOf(parts, () => running.delete(playerId)) });
+  if (running.has(owner) || running.size >= runningMax) return fail('rate_limited', { retryAfterSeconds: 10 });
+  running.add(owner);
+  return ok({ name, type, body: bodyOf(parts, () => running.delete(owner)) });
 }
 
 function bodyOf(parts: AsyncGenerator<string | Uint8Array, void>, onEnd: () => void): ReadableStream<Uint8Array> {

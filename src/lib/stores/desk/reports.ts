@@ -62,6 +62,17 @@ export const saveReport = async (): Promise<DeskCode | null> => {
   return null;
 };
 
+/** The day that ended last. */
+export const dayBefore = (now: number): string => dayOf(now - dayMs);
+
+/** Saves a day of the whole house on this device; what went wrong, or null. */
+export const saveVault = async (day: string): Promise<DeskCode | null> => {
+  const answer = await callDeskFile('exportVault', { body: { day } });
+  if (!answer.ok) return answer.code;
+  saveFile(answer.value.name, answer.value.blob);
+  return null;
+};
+
 /** Adds the days of the period up anew, and compares. */
 export const checkReport = ({ from, to }: ReportChoice) => callDesk('checkReport', { body: { from, to } });
 

@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { contentHash, noLeaf } from '#domain/transparency/entry.ts';
+import { noLeaf } from '#domain/transparency/entry.ts';
 import { publicKeyOf, type TreeHead } from '#domain/transparency/head.ts';
 import { leafSetRanges } from '#domain/transparency/leaf-set.ts';
 import { canonicalJson, type StatementLine, startLine } from '#domain/transparency/statement-format.ts';
@@ -18,14 +18,13 @@ import {
   sizeSignedBy,
 } from '../../db/queries/transparency.ts';
 import type { PlayerSession } from '../caller.ts';
-import { readRanges } from './nodes.ts';
-import { nameOf, ownContents } from './own-contents.ts';
+import { ownContents } from './own-contents.ts';
 import { headOfRow } from './publish-head.ts';
+import { hashList, saidOf } from './statement-lines.ts';
 
 /** Leaves of one file: a verifier reads it in a second, and its proof has a few megabytes at most. */
 const leavesMax = 20_000;
 const leavesAPage = 500;
-const nodesAPage = 1_000;
 
 type Ctx = Pick<ServerContext, 'db' | 'config'>;
 
@@ -108,25 +107,15 @@ async function* linesOf(
   yield* proofOf(db, indices, head.size);
 }
 
-/** A row that has changed since says something else than the leaf: of what it said then the hash alone is kept. */
-const lineOf = (
-  { index, seq, kind, subject, content, hash }: ChainRow,
-  said: ReadonlyMap<string, string>,
-): StatementLine => {
-  const place = { index: Number(index), seq: Number(seq), leaf: bytesToHex(hash) };
-  const name = nameOf(kind, subject);
-  const text = said.get(name);
-  return text !== undefined && Buffer.compare(contentHash(text), content) === 0
-    ? { ...place, content: text }
-    : { ...place, hash: bytesToHex(content), of: name };
-};
+const lineOf = (row: ChainRow, said: ReadonlyMap<string, string>): StatementLine => ({
+  index: Number(row.index),
+  seq: Number(row.seq),
+  leaf: bytesToHex(row.hash),
+  ...saidOf(row, said),
+});
 
 async function* proofOf(db: Queryable, indices: readonly number[], size: number): AsyncGenerator<string, void> {
-  const ranges = leafSetRanges(indices, size);
-  yield '{"nodes":[';
-  for (let at = 0; at < ranges.length; at += nodesAPage) {
-    const nodes = await readRanges(db, ranges.slice(at, at + nodesAPage));
-    yield (at === 0 ? '' : ',') + nodes.map((node) => `"${bytesToHex(node)}"`).join(',');
-  }
-  yield ']}\n';
+  yield '{"nodes":';
+  yield* hashList(db, leafSetRanges(indices, size));
+  yield '}\n';
 }

@@ -2,9 +2,13 @@ import { ok } from '#domain/result.ts';
 import { checkReportDays } from '../../../services/desk/reports/count-days.ts';
 import { listReportPostings } from '../../../services/desk/reports/list-postings.ts';
 import { readReport, reportFile } from '../../../services/desk/reports/read-report.ts';
+import { takeVault } from '../../../services/transparency/take-vault.ts';
+import { streamedFile } from '../../streamed-file.ts';
 import type { DeskRoutesOf } from '../desk-route.ts';
 
-export const reportRoutes: DeskRoutesOf<'readReport' | 'exportReport' | 'listReportPostings' | 'checkReport'> = {
+export const reportRoutes: DeskRoutesOf<
+  'readReport' | 'exportReport' | 'listReportPostings' | 'exportVault' | 'checkReport'
+> = {
   readReport: { handle: async ({ ctx, query }) => ok(await readReport(ctx, query)) },
   exportReport: {
     handle: async ({ ctx, query }) =>
@@ -15,6 +19,15 @@ export const reportRoutes: DeskRoutesOf<'readReport' | 'exportReport' | 'listRep
       }),
   },
   listReportPostings: { handle: async ({ ctx, query }) => ok(await listReportPostings(ctx, query)) },
+  exportVault: {
+    sensitive: true,
+    async handle({ ctx, actor, body }) {
+      const vault = await takeVault(ctx, actor, body.day, ctx.clock.now());
+      if (!vault.ok) return vault;
+      const { name, parts } = vault.value;
+      return streamedFile(actor.staffId, { name, type: 'application/jsonl' }, parts);
+    },
+  },
   checkReport: {
     // Reads every posting of the days anew.
     sensitive: true,
