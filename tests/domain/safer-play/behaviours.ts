@@ -1,6 +1,6 @@
 import { type Behaviour, type Deposit, dayMs, hourMs, minuteMs, type Stretch } from '#domain/safer-play/behaviour.ts';
 
-export const until = Date.UTC(2027, 5, 1);
+const until = Date.UTC(2027, 5, 1);
 const cent = 10_000n;
 
 /** So many days before the end, at an hour of that day. */

@@ -18,7 +18,7 @@ export const definitionVersion = 1;
 export type Strength = 1 | 2 | 3;
 
 /** What a marker rests on: counts, minutes and cents of EUR. */
-export type MarkerFacts = {
+type MarkerFacts = {
   readonly chasing: {
     readonly days: number;
     readonly ofDays: number;

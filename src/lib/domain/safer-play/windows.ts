@@ -2,7 +2,7 @@ import { type Behaviour, dayMs } from './behaviour.ts';
 
 /** Days that are looked at, and the days before them that they are held against. */
 export const recentDays = 28;
-export const baselineDays = 56;
+const baselineDays = 56;
 /** With fewer days before, a player has no own measure yet. */
 const baselineDaysMin = 14;
 

@@ -4,7 +4,7 @@ import { command, sql } from '../db.ts';
 /** See `count_stretch_day` in functions/harm-markers.sql. `$1` now, `$2` how many days back it begins. */
 export const countStretchDay = command('count_stretch_day', 'SELECT count_stretch_day($1, $2)::text AS day');
 
-export type DueMarkersRow = { readonly player_id: string; readonly day: string };
+export type TakenRow = { readonly player_id: string; readonly day: string; readonly plays: boolean };
 /** Takes so many of the players who are due out of the queue; `$2` now: whoever may not play any more is left out. */
 export const takeDueMarkers = command(
   'take_due_markers',
@@ -15,7 +15,6 @@ export const takeDueMarkers = command(
    SELECT t.player_id, t.day::text AS day, p.closed_at IS NULL AND coalesce(p.excluded_until <= $2::timestamptz, true) AS plays
    FROM taken t JOIN player p ON p.id = t.player_id`,
 );
-export type TakenRow = DueMarkersRow & { readonly plays: boolean };
 
 export type MarkedPlayerRow = {
   readonly id: string;
