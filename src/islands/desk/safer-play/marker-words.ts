@@ -14,7 +14,10 @@ export const wordsOfMarker = ({ sign }: MarkedDetail['markers'][number]): string
     case 'rising_stakes':
     case 'rising_deposits': {
       const { ofDays, amount, usualAmount } = sign.facts;
-      return t(`deskwork.safer_play.facts.${sign.kind}`, { ofDays, amount: euros(amount), usual: euros(usualAmount) });
+      const facts = { ofDays, amount: euros(amount), usual: euros(usualAmount) };
+      return sign.kind === 'rising_stakes'
+        ? t('deskwork.safer_play.facts.rising_stakes', facts)
+        : t('deskwork.safer_play.facts.rising_deposits', { ...facts, deposits: sign.facts.deposits });
     }
     case 'night_play': {
       const { nights, ofDays, minutes, usual } = sign.facts;
