@@ -45,7 +45,6 @@ export const accountRoutes = {
   readPlayReceipt: get(`${profile}/profile/play-session/receipt`),
   acknowledgeRealityCheck: post(`${profile}/profile/play-session/acknowledge`),
   saveAssessment: post(`${profile}/profile/assessment`),
-  readMarkers: post(`${profile}/profile/marker`),
   listBillVerifications: get(`${profile}/profile/bill-verification`),
   uploadBill: post(`${profile}/profile/bill-verification`),
   readIdVerification: get(`${profile}/profile/id-verification`),

@@ -6,8 +6,9 @@ const get = on('GET');
 const post = on('POST');
 const del = on('DELETE');
 
-/** What the table of a game alone calls: no other page has to know of it. */
+/** What the table of a game alone calls, and the page of safer play: no other page has to know of it. */
 export const tableRoutes = {
+  readMarkers: post('/profile-service/api/v1/profile/marker'),
   openGameSession: post(`${games}/game-session`),
   readGameSession: get(`${games}/game-session/{sessionId}`),
   placeRound: post(`${games}/game-session/{sessionId}/round`),
