@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { useWordsState } from '#i18n/use-words.ts';
 import { ProfileForm, useDrawnForm } from '#islands/blocks/profile-form/ProfileForm.tsx';
@@ -12,6 +12,8 @@ import { guarded } from '#ui/guarded.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { WinsToggle } from './WinsToggle.tsx';
+
+const NationalNumber = lazy(async () => ({ default: (await import('./NationalNumber.tsx')).NationalNumber }));
 
 const words = ['common', 'profile'] as const;
 
@@ -65,6 +67,11 @@ export const ProfilePage = guarded(function ProfilePage({ supportEmail }: { supp
     <div className="grid max-w-[52rem] gap-8">
       {isReady ? <Head /> : <Skeleton className="h-[3.625rem]" />}
       <ProfileForm promotion />
+      {isReady && isDrawn && profile?.nationalNumber && (
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <NationalNumber />
+        </Suspense>
+      )}
       {isReady && isDrawn && profile && <WinsToggle on={profile.showWins} />}
       {isReady && isDrawn && (
         <aside className="flex gap-3 text-sm text-ivory-300">

@@ -4,7 +4,7 @@ import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
 import { useWords } from '#i18n/use-words.ts';
 import type { ApiFail } from '#stores/calls/api.ts';
-import { failWords, isOfSaferPlay } from '#stores/format/fail-words.ts';
+import { failWords, isOfSaferPlay, lacksDetails } from '#stores/format/fail-words.ts';
 import { pressFavorite } from '#stores/lobby/favorite-wish.ts';
 import { $favorites, loadFavorites } from '#stores/lobby/favorites.ts';
 import {
@@ -75,6 +75,7 @@ function WayOut({ failed, again }: { failed: ApiFail; again: () => void }) {
   if (failed.code === 'wallet_missing')
     return <Button onClick={() => openModal('deposit')}>{t('game.deposit')}</Button>;
   if (isOfSaferPlay(failed)) return <ButtonLink href="/profile/self-exclusion">{t('layout.saferPlay')}</ButtonLink>;
+  if (lacksDetails(failed)) return <ButtonLink href="/profile#national-number">{t('layout.profile')}</ButtonLink>;
   return <Button onClick={again}>{t('game.retry')}</Button>;
 }
 

@@ -32,6 +32,7 @@ import type liabilities from '../../../public/locales/en/liabilities.json';
 import type lobbies from '../../../public/locales/en/lobbies.json';
 import type lotto from '../../../public/locales/en/lotto.json';
 import type loyalty from '../../../public/locales/en/loyalty.json';
+import type nationalnumber from '../../../public/locales/en/nationalnumber.json';
 import type paigow from '../../../public/locales/en/paigow.json';
 import type pocketcraps from '../../../public/locales/en/pocketcraps.json';
 import type poker from '../../../public/locales/en/poker.json';
@@ -95,6 +96,7 @@ export type WordFiles = {
   readonly lobbies: typeof lobbies;
   readonly lotto: typeof lotto;
   readonly loyalty: typeof loyalty;
+  readonly nationalnumber: typeof nationalnumber;
   readonly paigow: typeof paigow;
   readonly pocketcraps: typeof pocketcraps;
   readonly poker: typeof poker;

@@ -28,6 +28,7 @@ const whole: Profile = {
   avatar: null,
   showWins: true,
   terms: 'accepted',
+  nationalNumber: null,
   userDetails: {
     receiveEmailPromo: false,
     address: '1 Analytical Row',
@@ -173,6 +174,16 @@ describe('a refusal', () => {
     expect(readPaymentConfig().tabs).toEqual(['DEV_CODE']);
     expect($deposit.get()).toMatchObject({ busy: null, failed: ['DEV_CODE'], step: { name: 'cards' }, amount: ' 30' });
     expect($toasts.get().map(({ message }) => message)).toEqual([{ error: 'gateway_unavailable' }]);
+  });
+
+  it('what a register does not know of the player is said beside the amount, where the way to the profile is', async () => {
+    fakeWindow();
+    const refused = problem('register_unanswered', 409);
+    const facts = { register: 'spelpaus', reason: 'details_missing' };
+    fakeNetwork({ [card]: { ...refused, body: { ...refused.body, facts } } });
+    await pay('DEV_CODE');
+    expect($deposit.get()).toMatchObject({ step: { name: 'amount' }, refused: { code: 'register_unanswered', facts } });
+    expect($toasts.get()).toEqual([]);
   });
 
   it.each(['limit_reached', 'amount_below_minimum', 'amount_above_maximum', 'rates_stale'])(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failWords, isBarred, isOfSaferPlay } from '#stores/format/fail-words.ts';
+import { failWords, isBarred, isOfSaferPlay, lacksDetails } from '#stores/format/fail-words.ts';
 
 const reached = (facts: Record<string, string>) => ({ code: 'limit_reached', facts }) as const;
 
@@ -28,6 +28,18 @@ describe('the words of a refusal', () => {
       { limit: '5.00' },
     ]);
     expect(failWords({ code: 'network' })).toEqual(['errors.network']);
+  });
+});
+
+describe('a register that knows too little of a player', () => {
+  const refused = (reason: string) => ({ code: 'register_unanswered', facts: { register: 'rofus', reason } }) as const;
+
+  it('is told apart from one that is silent: the profile helps with the first alone', () => {
+    expect(lacksDetails(refused('details_missing'))).toBe(true);
+    expect(failWords(refused('details_missing'))).toEqual(['errors.register_details_missing']);
+    expect(lacksDetails(refused('unreachable'))).toBe(false);
+    expect(failWords(refused('unreachable'))[0]).toBe('errors.register_unanswered');
+    expect(lacksDetails({ code: 'register_unanswered' })).toBe(false);
   });
 });
 

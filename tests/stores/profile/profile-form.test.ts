@@ -22,6 +22,7 @@ const empty: Profile = {
   avatar: null,
   showWins: true,
   terms: 'accepted',
+  nationalNumber: null,
   userDetails: {
     receiveEmailPromo: false,
     address: null,

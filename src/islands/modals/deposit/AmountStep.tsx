@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { DepositValues } from '#contract/forms/deposit.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { isAmountFault } from '#domain/money/typed-amount.ts';
@@ -21,12 +21,13 @@ import {
 import { type AmountProblem, mostMinor } from '#stores/deposit/deposit-rules.ts';
 import { $minimums } from '#stores/deposit/minimums.ts';
 import { amountWords } from '#stores/format/amount-words.ts';
-import { failWords } from '#stores/format/fail-words.ts';
+import { failWords, lacksDetails } from '#stores/format/fail-words.ts';
 import { displayWire } from '#stores/format/money.ts';
+import { closeModal } from '#stores/shell/modal.ts';
 import { notSent, type Sent, sent } from '#stores/shell/sent.ts';
 import { showFail } from '#stores/shell/toasts.ts';
 import { $funds, $wallet, refreshFunds } from '#stores/wallet/wallet.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Input } from '#ui/Input.tsx';
@@ -53,8 +54,15 @@ const settle = async (): Promise<boolean> => {
 const isStillTyped = (problem: AmountProblem): boolean =>
   problem === 'below_minimum' || problem === 'too_small_for_gateways';
 
+/** On the profile's own page there is no way to go, and the dialog is closed. */
+const ToProfile = () => (
+  <ButtonLink href="/profile#national-number" variant="secondary" size="sm" onClick={closeModal}>
+    {t('layout.profile')}
+  </ButtonLink>
+);
+
 /** What is wrong with the amount, in words; nothing while the player has not come to a word of their own yet. */
-function useAmountWords(isTouched: boolean): { readonly error?: string; readonly hint?: string } {
+function useAmountWords(isTouched: boolean): { readonly error?: string; readonly hint?: ReactNode } {
   const { refused, amount } = useStore($deposit);
   const { currency } = useStore($wallet);
   const { data: minimums } = useStore($minimums);
@@ -64,7 +72,7 @@ function useAmountWords(isTouched: boolean): { readonly error?: string; readonly
   const most = mostMinor(minimums);
   const max = most === undefined ? '' : displayAmount(most, currency);
   if (refused?.code === 'amount_above_maximum') return { error: t('cashier.wrong_above_maximum', { max }) };
-  if (refused) return { error: t(...failWords(refused)) };
+  if (refused) return { error: t(...failWords(refused)), hint: lacksDetails(refused) && <ToProfile /> };
   const hint = max === '' ? t('cashier.amount_hint', { min }) : t('cashier.amount_bounds', { min, max });
   const isSaid = problem !== undefined && (isTouched || (amount !== '' && !isStillTyped(problem)));
   if (!isSaid || problem === 'loading' || problem === 'no_wallet') return { hint };

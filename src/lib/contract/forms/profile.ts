@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { typedFigures } from '#domain/typed-text.ts';
 
 const text = z.string();
 
@@ -17,3 +18,11 @@ export const profileSchema = z.object({
   zipCode: text,
 });
 export type ProfileValues = z.output<typeof profileSchema>;
+
+/** A number of the state's: digits, in which spaces and dashes may stand. Whether it is the player's is the server's to say. */
+export const nationalNumberSchema = z.object({
+  nationalNumber: z
+    .string()
+    .check(z.overwrite(typedFigures), z.minLength(1, 'missing'), z.regex(/^[\d\s-]{10,20}$/, 'wrong')),
+});
+export type NationalNumberValues = z.output<typeof nationalNumberSchema>;

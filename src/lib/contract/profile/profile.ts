@@ -48,6 +48,8 @@ export const profile = z.strictObject({
   showWins: z.boolean(),
   /** How the player stands to the agreement's texts: `due` where a version in force is to be accepted first, `announced` where one is to come. */
   terms: z.enum(['accepted', 'announced', 'due']),
+  /** The number of the player's country, where its register of self-excluded people asks for it; null: none does. */
+  nationalNumber: z.nullable(z.enum(['missing', 'given'])),
   userDetails: z.strictObject({
     ...details,
     phone: z.nullable(z.strictObject({ phoneNumber: digits(15), dialingCode: digits(4) })),

@@ -4,6 +4,7 @@ import { ok } from '#domain/result.ts';
 import { type ApiCode, type ApiFail, type ApiResult, callApi } from '../calls/api.ts';
 import { isUncertain } from '../calls/ask.ts';
 import { createAttempt } from '../calls/attempt.ts';
+import { lacksDetails } from '../format/fail-words.ts';
 import { $profile, type Profile } from '../profile/profile.ts';
 import { isOfCode } from '../promotions/coupon.ts';
 import { $modal } from '../shell/modal.ts';
@@ -88,7 +89,7 @@ const codeToPayWith = (): string => {
 };
 
 const giveUp = (by: PayBy, failed: ApiFail): void => {
-  if (ofAmount.includes(failed.code)) {
+  if (ofAmount.includes(failed.code) || lacksDetails(failed)) {
     if (failed.code === 'wallet_missing') refreshFunds();
     changeDeposit({ busy: null, step: { name: 'amount' }, refused: failed });
     return;

@@ -21,15 +21,19 @@ const reachedLimit = (facts: Facts): { kind: LimitKind; period: LimitPeriod; lef
   return { kind, period, left: showBound(kind, left) };
 };
 
+/** A register has to know more of the player than the profile says: what is missing can be given on the page of the profile. */
+export const lacksDetails = ({ code, facts }: Pick<ApiFail, 'code' | 'facts'>): boolean =>
+  code === 'register_unanswered' && facts?.['reason'] === 'details_missing';
+
 /**
  * The words for a failed call: its code's, and for a limit of the player's own those of its kind and period with what is
  * left of it: `t(...failWords(failed))`.
  */
-export const failWords = ({ code, facts }: Pick<ApiFail, 'code' | 'facts'>): FailWords => {
+export const failWords = (failed: Pick<ApiFail, 'code' | 'facts'>): FailWords => {
+  const { code, facts } = failed;
   const reached = code === 'limit_reached' && facts ? reachedLimit(facts) : undefined;
   if (reached) return [`errors.limit_reached_${reached.kind}_${reached.period}`, { left: reached.left }];
-  if (code === 'register_unanswered' && facts?.['reason'] === 'details_missing')
-    return ['errors.register_details_missing'];
+  if (lacksDetails(failed)) return ['errors.register_details_missing'];
   // The cap of a bonus is told as money, since it is not the table's own.
   const { limit, currency } = facts ?? {};
   if (

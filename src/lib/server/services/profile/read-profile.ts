@@ -5,17 +5,26 @@ import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
 import { findProfile, type ProfileRow } from '../../db/queries/profile.ts';
 import type { PlayerSession } from '../caller.ts';
+import { numberStanding } from '../registers/number-standing.ts';
 import { standingOfAll } from '../terms/standing.ts';
 import { shownEmail } from './shown-email.ts';
 
 type Profile = ResponseOf<typeof readProfile>;
-/** What the player told; the rest of the answer says how the player stands to the agreement. */
-type Told = Omit<Profile, 'terms'>;
+/** What the player told; the rest of the answer says how the player stands to the agreement and to a register. */
+type Told = Omit<Profile, 'terms' | 'nationalNumber'>;
 
-/** Everything a player told of himself, with the email and whether it is confirmed. Empty fields are null. */
-export const profileOf = async (ctx: ServerContext, { playerId }: PlayerSession): Promise<Profile> => ({
-  ...(await loadProfile(ctx.db, playerId)),
-  terms: await standingOfAll(ctx.db, ctx, playerId),
+/**
+ * Everything a player told of himself, with the email and whether it is confirmed. Empty fields are null. `db`: within a transaction,
+ * that one.
+ */
+export const profileOf = async (
+  ctx: ServerContext,
+  { playerId }: Pick<PlayerSession, 'playerId'>,
+  db: Queryable = ctx.db,
+): Promise<Profile> => ({
+  ...(await loadProfile(db, playerId)),
+  terms: await standingOfAll(db, ctx, playerId),
+  nationalNumber: await numberStanding(ctx, db, playerId),
 });
 
 /** What the player told, within a transaction. */

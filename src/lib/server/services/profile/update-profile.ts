@@ -9,9 +9,8 @@ import type { Caller, PlayerSession } from '../caller.ts';
 import { writeSecurityEvent } from '../identity/security-events.ts';
 import { askRegisters } from '../registers/ask.ts';
 import { flagExcludedPerson } from '../safer-play/same-person.ts';
-import { standingOfAll } from '../terms/standing.ts';
 import { dialled } from './phone.ts';
-import { loadProfile } from './read-profile.ts';
+import { profileOf } from './read-profile.ts';
 
 type Body = BodyOf<typeof updateCall>;
 type Profile = ResponseOf<typeof updateCall>;
@@ -48,7 +47,7 @@ export async function updateProfile(
     if (filled.length > 0) await flagExcludedPerson(tx, caller, playerId, now);
     if (promo !== null && promo !== current.receiveEmailPromo)
       await writeSecurityEvent(tx, now, promo ? 'promotions_on' : 'promotions_off', who, { by: 'profile' });
-    const profile = { ...(await loadProfile(tx, playerId)), terms: await standingOfAll(tx, ctx, playerId) };
+    const profile = await profileOf(ctx, { playerId }, tx);
     return ok({ profile, hasNew: filled.length > 0 });
   });
   if (!stored.ok) return stored;

@@ -1,4 +1,4 @@
-import { isNumbered, parseNationalNumber } from '#domain/registers/national-number.ts';
+import { parseNationalNumber } from '#domain/registers/national-number.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { seal, sealIvBytes } from '../../common/sealed.ts';
 import type { ServerContext } from '../../context.ts';
@@ -6,7 +6,8 @@ import { findNumberCountry, type NumberCountryRow, storeNationalNumber } from '.
 import type { Caller, PlayerSession } from '../caller.ts';
 import { writeSecurityEvent } from '../identity/security-events.ts';
 import { askRegisters } from './ask.ts';
-import { boundTo, numberOf } from './person.ts';
+import { askedFor } from './number-standing.ts';
+import { boundTo } from './person.ts';
 
 type Refused = 'bad_request' | 'profile_incomplete' | 'field_locked';
 
@@ -21,10 +22,8 @@ export async function fillNationalNumber(
   typed: string,
 ): Promise<Result<{ filled: true }, Refused>> {
   const [row] = await ctx.db.query<NumberCountryRow>(findNumberCountry, [playerId]);
-  const country = row?.country ?? null;
-  const register = country === null ? undefined : ctx.registers.get(country);
-  if (!isNumbered(country) || register === undefined || numberOf[register.name] !== country)
-    return fail('profile_incomplete', { fields: 'country' });
+  const country = askedFor(ctx, row?.country ?? null);
+  if (country === undefined) return fail('profile_incomplete', { fields: 'country' });
   if (row?.filled) return fail('field_locked', { fields: 'nationalNumber' });
   if (!row?.dateOfBirth) return fail('profile_incomplete', { fields: 'dateOfBirth' });
   const parsed = parseNationalNumber(country, typed, row.dateOfBirth);

@@ -1,0 +1,99 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { isNumbered, type NumberedCountry } from '#domain/registers/national-number.ts';
+import { t } from '#i18n/client.ts';
+import type { Namespace, WordKey } from '#i18n/keys.ts';
+import { useWordsState } from '#i18n/use-words.ts';
+import { focusField } from '#islands/blocks/focus-field.ts';
+import { useCallForm, useFreshForm } from '#islands/blocks/form/use-call-form.ts';
+import { fillNationalNumber, numberPlace } from '#stores/profile/national-number.ts';
+import { $profile } from '#stores/profile/profile.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Input } from '#ui/Input.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+
+/** Asked for only where a register needs the number. */
+const files: readonly Namespace[] = ['nationalnumber'];
+
+function NumberForm({ country }: { country: NumberedCountry }) {
+  const form = useFreshForm({
+    schema: ({ nationalNumberSchema }) => nationalNumberSchema,
+    initial: { nationalNumber: '' },
+  });
+  const { busy, submit, field, fault } = useCallForm(form, { send: fillNationalNumber });
+  const wrong = fault('nationalNumber');
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // Whoever was led here by a refusal: the browser looked for the place before it was there.
+    if (window.location.hash === numberPlace && box.current) focusField(box.current, 'nationalNumber');
+  }, []);
+  return (
+    <form ref={box} noValidate onSubmit={submit} className="grid max-w-[26rem] gap-4">
+      <Field
+        label={t(`nationalnumber.label_${country}`)}
+        hint={t('nationalnumber.hint')}
+        error={wrong && t(`nationalnumber.${wrong}` as WordKey)}
+        required
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...field('nationalNumber')}
+            inputMode="numeric"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={20}
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={busy} className="justify-self-start">
+        {t('nationalnumber.save')}
+      </Button>
+    </form>
+  );
+}
+
+/** The field that had the focus is gone once the number is given: what came of it takes the focus. */
+function Given({ isNew }: { isNew: boolean }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isNew) line.current?.focus();
+  }, [isNew]);
+  return (
+    <p ref={line} tabIndex={-1} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ivory-300">
+      <Badge tone="won">{t('nationalnumber.given')}</Badge>
+      {t('nationalnumber.given_text')}
+    </p>
+  );
+}
+
+/** The number by which the register of the player's country knows people: given once, and never shown. */
+export function NationalNumber() {
+  const hasWords = useWordsState(files) === true;
+  const { data: profile } = useStore($profile);
+  const country = profile?.userDetails.country ?? null;
+  const wasMissing = useRef(profile?.nationalNumber === 'missing');
+  if (!isNumbered(country)) return null;
+  if (!hasWords) return <Skeleton className="h-64" />;
+  return (
+    <section
+      id="national-number"
+      aria-labelledby="national-number-title"
+      className="grid gap-4 rounded-lg border border-ink-600 bg-ink-800 p-5 sm:p-6"
+    >
+      <h2 id="national-number-title" className="text-xl font-semibold">
+        {t('nationalnumber.title')}
+      </h2>
+      {profile?.nationalNumber === 'given' ? (
+        <Given isNew={wasMissing.current} />
+      ) : (
+        <>
+          <p className="max-w-[40rem] text-ivory-300">{t(`nationalnumber.lead_${country}`)}</p>
+          <NumberForm country={country} />
+        </>
+      )}
+    </section>
+  );
+}
