@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type ToldSpan = {
+type ToldSpan = {
   readonly name: string;
   readonly kind: number;
   readonly traceId: string;

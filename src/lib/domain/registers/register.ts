@@ -11,7 +11,7 @@ export const registerTitles = {
 } as const satisfies Record<RegisterName, string>;
 
 /** What registers know people by. A day as `yyyy-mm-dd`, a phone number in E.164. */
-export const personFields = [
+const personFields = [
   'nationalNumber',
   'firstName',
   'lastName',

@@ -9,7 +9,7 @@ export type CaseState = (typeof caseStates)[number];
 export const caseDecisions = ['no_concern', 'watch', 'restricted', 'reported'] as const;
 export type CaseDecision = (typeof caseDecisions)[number];
 
-export const caseDeeds = ['taken', 'left', 'noted', 'decided', 'reopened'] as const;
+const caseDeeds = ['taken', 'left', 'noted', 'decided', 'reopened'] as const;
 export type CaseDeed = (typeof caseDeeds)[number];
 
 type Standing = { readonly state: CaseState; readonly takenBy: string | null };

@@ -37,7 +37,7 @@ export type ReportTransaction = {
 };
 
 /** What was staked and won in the time, by player and currency. */
-export type ReportPlay = {
+type ReportPlay = {
   readonly playerId: string;
   readonly currency: string;
   readonly staked: string;

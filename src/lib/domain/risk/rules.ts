@@ -2,7 +2,7 @@ import { type Moment, type Past, since, sumEur } from './moments.ts';
 import type { RiskThresholds } from './thresholds.ts';
 
 /** What a rule found: names to values, money as "1234.50". Nothing by which anybody could be reached. */
-export type FiringFacts = Readonly<Record<string, string | number>>;
+type FiringFacts = Readonly<Record<string, string | number>>;
 
 type Kind = Moment['kind'];
 type Rule = {
@@ -42,7 +42,7 @@ const suspicious: ReadonlySet<string> = new Set([
  * Every rule that opens a case, as a supervisor's guidance has them for casinos (FATF, Vulnerabilities of Casinos and Gaming Sector, 2009,
  * chapters III and IV; FATF, Risk-Based Approach for Casinos, 2008): a closed list. Each says what it found at a moment, by what was known then.
  */
-export const riskRules = {
+const riskRules = {
   /** Several deposits of the window stay just under the amount from which the law asks for more. */
   structuring: {
     at: ['deposit'],

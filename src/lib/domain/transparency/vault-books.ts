@@ -1,7 +1,7 @@
 import type { SaidMovement } from './vault-content.ts';
 
 /** An account as the movements of a vault have made it, in minor units. */
-export type VaultAccount = {
+type VaultAccount = {
   readonly kind: string;
   readonly currency: string;
   readonly owner: string;

@@ -2,7 +2,7 @@ import { type LoggedTable, rowColumns } from './entry.ts';
 import { kindOf } from './statement-content.ts';
 
 /** A posting as a leaf tells it, in minor units. `balanceAfter` is there of players' accounts alone. */
-export type SaidPosting = {
+type SaidPosting = {
   readonly account: string;
   readonly kind: string;
   readonly currency: string;

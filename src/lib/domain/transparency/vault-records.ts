@@ -3,7 +3,7 @@ import { type SaidRow, saidMovement, saidRow } from './vault-content.ts';
 
 type Cell = string | number | bigint | null;
 /** Records of one kind: rows of cells, the first with the names of the columns. */
-export type RecordFile = {
+type RecordFile = {
   readonly name: 'transactions' | 'sessions' | 'games';
   readonly rows: () => Iterable<readonly Cell[]>;
 };

@@ -33,7 +33,7 @@ export type VaultProblem =
   | 'proof'
   | 'growth';
 /** `line` counts from 1, as an editor does. */
-export type VaultFault = { readonly line: number; readonly problem: VaultProblem };
+type VaultFault = { readonly line: number; readonly problem: VaultProblem };
 
 export type VaultDay = {
   readonly faults: readonly VaultFault[];

@@ -1,6 +1,6 @@
 import { command, sql } from '../../db.ts';
 
-export const linkKinds = [
+const linkKinds = [
   'payer',
   'payee',
   'paper',
