@@ -37,7 +37,10 @@ type ThresholdInputProps = {
 
 const ThresholdInput = ({ name, typed, isWrong, isChanged, onType }: ThresholdInputProps) => {
   const { min, max, unit } = thresholdBounds[name];
-  const bounds = t('deskrisk.bounds', { min, max, unit: t(`deskrisk.unit.${unit}`) });
+  const bounds =
+    unit === 'count'
+      ? t('deskrisk.bounds_count', { min, max })
+      : t('deskrisk.bounds', { min, max, unit: t(`deskrisk.unit.${unit}`) });
   return (
     <Field
       label={t(`deskrisk.threshold.${name}`)}

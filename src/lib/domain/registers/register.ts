@@ -11,15 +11,7 @@ export const registerTitles = {
 } as const satisfies Record<RegisterName, string>;
 
 /** What registers know people by. A day as `yyyy-mm-dd`, a phone number in E.164. */
-const personFields = [
-  'nationalNumber',
-  'firstName',
-  'lastName',
-  'dateOfBirth',
-  'email',
-  'zipCode',
-  'mobile',
-] as const;
+const personFields = ['nationalNumber', 'firstName', 'lastName', 'dateOfBirth', 'email', 'zipCode', 'mobile'] as const;
 export type PersonField = (typeof personFields)[number];
 
 /** What the house knows of a person; null where it knows nothing. */

@@ -1,16 +1,6 @@
 import { command, sql } from '../../db.ts';
 
-const linkKinds = [
-  'payer',
-  'payee',
-  'paper',
-  'mailbox',
-  'phone',
-  'person',
-  'address',
-  'device',
-  'network',
-] as const;
+const linkKinds = ['payer', 'payee', 'paper', 'mailbox', 'phone', 'person', 'address', 'device', 'network'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
 /** Addresses of one's own network are everybody's: of these nothing follows. */
