@@ -144,6 +144,15 @@ describe.each(registerNames)('%s', (name) => {
     expect(register.figures().isOpen).toBe(true);
   });
 
+  it('keeps nobody else waiting for what it makes of one person’s details', async () => {
+    const register = create(name);
+    twist = () => new Response('what?', { status: 400 });
+    for (let turn = 0; turn < 6; turn++)
+      expect(await register.ask(personOf(name), id)).toEqual({ said: 'unreachable', reason: 'broken' });
+    twist = (answer) => answer;
+    expect(await register.ask(personOf(name), id)).toMatchObject({ said: 'clear' });
+  });
+
   it('is not waited for longer than it may take', async () => {
     twist = async (answer) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
@@ -165,6 +174,17 @@ it('takes no answer to another question', async () => {
 it('reads GAMSTOP’s word for who was excluded formerly as clear', async () => {
   twist = () => new Response(null, { status: 200, headers: { 'x-exclusion': 'P' } });
   expect(await create('gamstop').ask(person, id)).toMatchObject({ said: 'clear' });
+});
+
+it('takes a fault of ROFUS about a number for one of that number alone', async () => {
+  const register = create('rofus');
+  for (let turn = 0; turn < 6; turn++)
+    expect(await register.ask({ ...person, nationalNumber: '01019' }, id)).toEqual({
+      said: 'unreachable',
+      reason: 'broken',
+    });
+  expect(asked).toHaveLength(6);
+  expect(await register.ask(personOf('rofus'), id)).toMatchObject({ said: 'clear' });
 });
 
 it('speaks to ROFUS in the words of its schema', async () => {

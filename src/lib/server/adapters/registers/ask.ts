@@ -51,6 +51,8 @@ export function registerBy(protocol: Protocol, terms: Terms): Register {
       // Whom it does not know, and what it does not say, is the same a moment later.
       if (reason === 'refused' || reason === 'broken') break;
     }
+    // What it makes of one person's details says nothing of how it is: nobody else is kept from playing by them.
+    if (reason === 'broken') return { said: 'unreachable', reason };
     silences += 1;
     if (silences >= silencesMax) pausedUntil = now() + pauseMs;
     return { said: 'unreachable', reason };
@@ -83,10 +85,11 @@ async function once(
     const response = await carry(protocol.question(person, questionId), AbortSignal.timeout(answerMsMax));
     const body = await readBounded(response);
     const { status, headers } = response;
+    const answer: Incoming | null = body === null ? null : { status, headers, body };
+    if (answer !== null && status >= 400 && protocol.isFault?.(answer)) return 'broken';
     if (status === 401 || status === 403) return 'refused';
     if (status >= 500 || status === 429) return 'away';
-    if (status !== 200 || body === null) return 'broken';
-    const answer: Incoming = { status, headers, body };
+    if (status !== 200 || answer === null) return 'broken';
     return protocol.read(answer, questionId) ?? 'broken';
   } catch (error) {
     return error instanceof Error && error.name === 'TimeoutError' ? 'late' : 'away';

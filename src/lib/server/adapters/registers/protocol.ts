@@ -17,6 +17,8 @@ export type Protocol = {
   readonly question: (person: Person, questionId: string) => Outgoing;
   /** Of an answer with status 200. */
   readonly read: (answer: Incoming, questionId: string) => Told;
+  /** Of an answer with another status: whether it is about what was asked, where its status says that the register failed. */
+  readonly isFault?: (answer: Incoming) => boolean;
 };
 
 export const textOf = (value: string | null): string => value ?? '';

@@ -39,4 +39,6 @@ export const rofus = ({ url, user, password }: z.output<typeof rofusKeys>): Prot
     const said = statuses[elementText(body, 'GamblerExclusionStatus') ?? ''];
     return said === undefined ? null : { said, reference: null };
   },
+  // SOAP 1.1 answers with 500 what is the caller's fault, too: a number that nobody has, for one.
+  isFault: ({ body }) => /(?:^|:)Client(?:\.|$)/.test(elementText(body, 'faultcode') ?? ''),
 });
