@@ -236,6 +236,18 @@ it('marketing reads nothing of it, by no other role and no loan', async () => {
   expect(waiting.filter(({ kind }) => kind !== 'player.signed_in' && kind !== 'player.sign_in_changed')).toEqual([]);
 });
 
+it('who may read a player, and no markers, learns of none by what was looked at or done', async () => {
+  await find();
+  await show();
+  await list();
+  await act('contacted', await idsOf());
+  for (const clerk of [await hire(server, 'cashier'), await hire(server, 'marketing', 'compliance')]) {
+    const told = JSON.stringify(await clerk.must('listDeskTimeline', { params: { id: player.id } }));
+    expect(told).not.toContain('markers.');
+    expect(told).toContain('registered');
+  }
+});
+
 it('a look is an entry of the log, which its player reads', async () => {
   await find();
   await show();

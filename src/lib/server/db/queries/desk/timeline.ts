@@ -84,8 +84,8 @@ const looks = actNames
   .join(', ');
 const staffActs = (name: string, kind: TimelineKind, which: string) =>
   source(name, kind, {
-    // Who may read a player is not who may know of a suspicion.
-    from: `staff_act a WHERE a.players @> ARRAY[$1::uuid] AND a.act ${which} AND a.act NOT LIKE 'risk.%'`,
+    // Who may read a player is not who may know of a suspicion, or of markers of harm.
+    from: `staff_act a WHERE a.players @> ARRAY[$1::uuid] AND a.act ${which} AND a.act NOT LIKE 'risk.%' AND a.act NOT LIKE 'markers.%'`,
     at: 'a.at',
     key: numbered('a.id'),
     what: 'a.act',
