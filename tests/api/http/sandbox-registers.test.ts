@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { overNetwork, registerBy } from '#server/adapters/registers/ask.ts';
 import { protocolOf } from '#server/adapters/registers/register-keys.ts';
+import { createApp } from '#server/http/app.ts';
 import { isKeptFromOutbox } from '#server/http/outbox-door.ts';
 import { sandboxKeys } from '#server/sandbox/registers/sandbox-keys.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
@@ -49,6 +50,13 @@ it('lets its operator put somebody in, take them out and let a register fall sil
   await send({ register: 'oasis', act: 'put', person: '*' });
   expect(await ask('gamstop')).toMatchObject({ said: 'clear' });
   expect(await ask('oasis')).toEqual({ said: 'unreachable', reason: 'away' });
+});
+
+it('is there where the site is, too', () => {
+  const { owns } = createApp(server.ctx);
+  for (const path of ['/sandbox/registers', '/sandbox/registers/gamstop', '/sandbox/outbox'])
+    expect(owns(path), path).toBe(true);
+  expect(owns('/sandbox/ui')).toBe(false);
 });
 
 it('takes no form of another site, and shows nobody outside who is in it', async () => {

@@ -182,7 +182,7 @@ function failed(
 }
 
 /** `/sandbox/ui` is a page of the site; these are rendered by the sandbox itself. */
-const sandboxPath = /^\/sandbox\/(pay|company|outbox|chain|embeds|mifinity|studio|time-stamp)(\/|$)/;
+const sandboxPath = /^\/sandbox\/(pay|company|outbox|chain|embeds|mifinity|studio|time-stamp|registers)(\/|$)/;
 /**
  * Where no browser is: the house itself calls the sandbox's studio, which knows it by signature or key, and the time stamping authority
  * stamps what anybody asks. Registers are asked by servers, which they know by their keys.
