@@ -76,6 +76,15 @@ test.for([
   await expect(migrate({ url, folder })).rejects.toThrow(message);
 });
 
+test('a database of the hours before 0050, which joined after 0051, takes it late', async () => {
+  await write('0001_a.sql', 'CREATE TABLE a (n int);');
+  await write('0051_registers.sql', 'INSERT INTO a VALUES (51);');
+  await migrate({ url, folder });
+  await write('0050_risk.sql', 'INSERT INTO a VALUES (50);');
+  expect(await migrate({ url, folder })).toEqual(['0050_risk.sql']);
+  expect(await migrate({ url, folder })).toEqual([]);
+});
+
 test('a database newer than this version is refused by the name of the file it lacks', async () => {
   await write('0001_a.sql', 'CREATE TABLE a (n int);');
   await migrate({ url, folder });
