@@ -5,7 +5,7 @@ import type { RegisterName } from '#domain/registers/register.ts';
 import { sql } from '#server/db/db.ts';
 import { timelineSources } from '#server/db/queries/desk/timeline.ts';
 import { dbBook, everybody, personKey } from '#server/sandbox/registers/book.ts';
-import type { PlayerSession } from '#server/services/caller.ts';
+import { houseCaller, type PlayerSession } from '#server/services/caller.ts';
 import { readDeskPlayer } from '#server/services/desk/players/read-player.ts';
 import { launchGame } from '#server/services/games/launch-game.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
@@ -229,6 +229,25 @@ describe('a register that excludes', () => {
     expect(await playerOf(player)).toMatchObject({ for_good: false, free: false });
   });
 
+  it('is not lifted by what the register said before the moment to which the books were put back', async () => {
+    const player = await briton();
+    await ask(player);
+    const rewind = sql('test_rewind_cleared', 'SELECT rewind_player($1, $2) AS done');
+    const journal = { excluded_until: 'infinity', register_excluded_at: house.ctx.clock.now() };
+    await house.ctx.db.query(rewind, [player.playerId, JSON.stringify(journal)]);
+    await silence();
+    // The house's own work, which asks where an answer grew old alone; and a sign-in while the register is silent.
+    await askRegisters(house.ctx, { playerId: player.playerId, caller: houseCaller('cashback') }, 'bonus', {
+      onlyStale: true,
+    });
+    expect(await playerOf(player)).toMatchObject({ for_good: true });
+    house.passTime(6_000);
+    expect(await admitPlayer(house.ctx, caller, row(player, true))).toMatchObject({ code: 'player_excluded' });
+    await dbBook(house.ctx).take('gamstop', everybody);
+    house.passTime(6_000);
+    expect(await admitPlayer(house.ctx, caller, row(player, true))).toMatchObject({ ok: true });
+  });
+
   it('comes before a stake or after it, whichever of twenty is under way', async () => {
     const player = await briton();
     await ask(player);
@@ -284,6 +303,36 @@ describe('a register that does not answer', () => {
     expect((await launchGame(house.ctx, player, { id: 'dice', demo: true })).ok).toBe(true);
     await ask(player, 'play');
     expect((await launchGame(house.ctx, player, { id: 'dice', demo: false })).ok).toBe(true);
+  });
+});
+
+describe('who is asked again', () => {
+  it('is nobody who was not here for hours, however many those are', async () => {
+    const player = await briton();
+    await ask(player);
+    const due = sql(
+      'test_long_due',
+      `UPDATE register_standing SET next_at = $2::timestamptz - interval '3 hours' WHERE player_id = $1`,
+    );
+    await house.ctx.db.query(due, [player.playerId, house.ctx.clock.now()]);
+    while ((await askAgain(house.ctx)) > 0);
+    expect(await questionsOf(player)).toHaveLength(1);
+  });
+
+  it('leaves no row of a question that a register left alone was not asked', async () => {
+    const player = await briton();
+    const now = house.ctx.clock.now();
+    const said = { playerId: player.playerId, register: 'gamstop', moment: 'again', askedAt: now } as const;
+    await ask(player);
+    await hear(house.ctx, caller, {
+      ...said,
+      id: randomUUID(),
+      answer: 'unreachable',
+      reason: 'paused',
+      reference: null,
+    });
+    expect(await questionsOf(player)).toHaveLength(1);
+    expect(await playerOf(player)).toMatchObject({ cleared: false });
   });
 });
 

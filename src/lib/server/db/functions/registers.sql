@@ -1,7 +1,7 @@
 -- Registers of self-excluded people: who is asked, and what an answer changes. A register that says no is an exclusion like any other,
 -- whose end is its own: `excluded_until` has none while it says so, and what the player decided themselves stands beside it.
 
--- What a player's registers amount to now: `excluded` or `lifted` where that changed, else `same`. Under the player's lock.
+-- What a player's registers amount to now: `excluded` where that is new, else `same`. Under the player's lock. It lifts nothing.
 CREATE OR REPLACE FUNCTION register_settle(p_player uuid, p_now timestamptz) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
   v record;
@@ -16,13 +16,6 @@ BEGIN
   IF v.excluded AND who.register_excluded_at IS NULL THEN
     UPDATE player SET register_excluded_at = p_now, own_excluded_until = excluded_until, excluded_until = 'infinity' WHERE id = p_player;
     RETURN 'excluded';
-  END IF;
-  -- Only an answer lifts it: neither silence, nor a register that is asked of nobody any more.
-  IF NOT v.excluded AND who.register_excluded_at IS NOT NULL AND v.clear_until > p_now THEN
-    UPDATE player SET register_excluded_at = NULL, own_excluded_until = NULL,
-        excluded_until = CASE WHEN own_excluded_until > p_now THEN own_excluded_until END
-      WHERE id = p_player;
-    RETURN 'lifted';
   END IF;
   RETURN 'same';
 END $$;
@@ -56,11 +49,13 @@ BEGIN
       AND s.register = ANY (p_registers) ORDER BY s.register;
 END $$;
 
--- Hears an answer: what it changed, as `register_settle` says it. One to an older question than the last that was heard changes
+-- Hears an answer: what it changed, `excluded`, `lifted` or `same`. One to an older question than the last that was heard changes
 -- nothing; and who is excluded stays so while the register is silent.
 CREATE OR REPLACE FUNCTION register_hear(
   p_player uuid, p_register text, p_answer text, p_asked timestamptz, p_until timestamptz, p_next timestamptz, p_now timestamptz
 ) RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+  v_changed text;
 BEGIN
   PERFORM play_lock(p_player);
   UPDATE register_standing s SET asked_at = p_asked, clear_until = p_until, next_at = p_next,
@@ -72,16 +67,26 @@ BEGIN
     INSERT INTO register_standing (player_id, register, answer, asked_at, clear_until, next_at)
       VALUES (p_player, p_register, p_answer, p_asked, p_until, p_next) ON CONFLICT DO NOTHING;
   END IF;
-  RETURN register_settle(p_player, p_now);
+  v_changed := register_settle(p_player, p_now);
+  -- Only an answer lifts it, heard now: neither silence, nor what a register said before, which a restore brings back.
+  IF v_changed = 'same' AND p_answer = 'clear' THEN
+    UPDATE player p SET register_excluded_at = NULL, own_excluded_until = NULL,
+        excluded_until = CASE WHEN p.own_excluded_until > p_now THEN p.own_excluded_until END
+      WHERE p.id = p_player AND p.register_excluded_at IS NOT NULL AND p.cleared_until > p_now
+        AND NOT EXISTS (SELECT FROM register_standing s WHERE s.player_id = p_player AND s.answer = 'excluded');
+    IF FOUND THEN RETURN 'lifted'; END IF;
+  END IF;
+  RETURN v_changed;
 END $$;
 
--- Of players who are here now those whose register is to be asked again, each to one process for `p_hold`.
+-- Of players who are here now those whose register is to be asked again, each to one process for `p_hold`. Who was not here for hours is
+-- looked at no more, however many those are: they are asked when they come in or open a game.
 CREATE OR REPLACE FUNCTION register_claim(p_registers text[], p_max integer, p_hold interval, p_now timestamptz)
 RETURNS TABLE (player_id uuid, register text) LANGUAGE sql AS $$
   UPDATE register_standing r SET next_at = p_now + p_hold
   FROM (
     SELECT d.player_id, d.register FROM register_standing d
-    WHERE d.next_at <= p_now AND d.register = ANY (p_registers) AND EXISTS (
+    WHERE d.next_at <= p_now AND d.next_at > p_now - interval '2 hours' AND d.register = ANY (p_registers) AND EXISTS (
       SELECT FROM session s WHERE s.player_id = d.player_id AND s.ended_at IS NULL AND s.expires_at > p_now
         AND s.seen_at > p_now - interval '45 minutes')
     ORDER BY d.next_at LIMIT p_max FOR UPDATE SKIP LOCKED) due

@@ -63,6 +63,11 @@ BEGIN
       OR greatest(p.timed_out_until, (p_data ->> 'timed_out_until')::timestamptz) IS DISTINCT FROM p.timed_out_until
       OR (p_data ->> 'closed_at')::timestamptz IS DISTINCT FROM p.closed_at);
   IF NOT FOUND THEN RETURN false; END IF;
+  -- What registers said before they excluded came back with the books, and is no answer any more.
+  IF p_data ->> 'register_excluded_at' IS NOT NULL THEN
+    UPDATE register_standing SET answer = 'unasked', asked_at = '-infinity', clear_until = '-infinity'
+      WHERE player_id = p_player AND answer <> 'excluded';
+  END IF;
   -- As an exclusion does: marketing comes back by the player's own wish alone.
   UPDATE player_details d SET receive_email_promo = false FROM player p
     WHERE p.id = p_player AND d.player_id = p.id AND p.excluded_until IS NOT NULL AND d.receive_email_promo;

@@ -33,7 +33,9 @@ export async function hear(ctx: ServerContext, caller: Caller, question: Questio
   const { id, playerId, register, moment, askedAt, answer, reason, reference } = question;
   const changed = await ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
-    await tx.query(recordQuestion, [id, playerId, register, moment, askedAt, now, answer, reason, reference]);
+    // A register that is left alone was not asked: an outage is no row for each player and few seconds.
+    if (reason !== 'paused')
+      await tx.query(recordQuestion, [id, playerId, register, moment, askedAt, now, answer, reason, reference]);
     const { until, next } = spanOf(answer, now, ctx.config.registers.freshMs);
     const [heard] = await tx.query<HeardRow>(hearRegister, [playerId, register, answer, askedAt, until, next, now]);
     if (heard?.changed === 'lifted')
