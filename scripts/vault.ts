@@ -35,6 +35,7 @@ async function main(words: string[]): Promise<number> {
   }
   const verifier = vaultVerifier(values.key);
   let isSound = true;
+  let epoch: number | undefined;
   for (const name of names.toSorted()) {
     const records = vaultRecords();
     const day = verifier.day(values.records === undefined ? undefined : records.take);
@@ -42,6 +43,11 @@ async function main(words: string[]): Promise<number> {
       day.take(line);
     const { faults, start, movements } = day.end();
     for (const { line, problem } of faults) console.log(`${name}, line ${line}: ${problem}`);
+    if (epoch !== undefined && start && start.head.epoch !== epoch)
+      console.log(
+        `${name}: epoch ${start.head.epoch} after ${epoch}: the house was restored, and the books begin anew with this file`,
+      );
+    epoch = start?.head.epoch ?? epoch;
     if (faults.length > 0) isSound = false;
     else console.log(`${name}: ${start?.lines ?? 0} leaves, ${movements} movements, head of ${start?.head.size ?? 0}`);
     if (values.records === undefined || faults.length > 0) continue;
@@ -53,6 +59,11 @@ async function main(words: string[]): Promise<number> {
   }
   for (const { currency, kind, count, balance } of vaultSums(verifier.books()))
     console.log(`${currency} ${kind}: ${balance} minor units on ${count} accounts`);
+  const unfollowed = verifier.unfollowed();
+  if (unfollowed > 0)
+    console.log(
+      `${unfollowed} earlier states of rounds and payments are told by hash alone; their later ones have to be in the days to come.`,
+    );
   return isSound ? 0 : 1;
 }
 

@@ -2,12 +2,20 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { contentHash, entryBytes, houseChain, noLeaf } from '#domain/transparency/entry.ts';
 import { publicKeyOf, signHead } from '#domain/transparency/head.ts';
+import { rootOfLeafSet } from '#domain/transparency/leaf-set.ts';
+import { leafHash } from '#domain/transparency/merkle.ts';
+import { canonicalJson } from '#domain/transparency/statement-format.ts';
 import { vaultSums } from '#domain/transparency/vault-books.ts';
+import { vaultStart } from '#domain/transparency/vault-format.ts';
 import { vaultRecords } from '#domain/transparency/vault-records.ts';
 import { type VaultDay, vaultVerifier } from '#domain/transparency/verify-vault.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
+import { houseActor } from '#server/services/desk/actor.ts';
+import { takeVault } from '#server/services/transparency/take-vault.ts';
 import { vaultOfDay } from '#server/services/transparency/vault.ts';
 import { addPlayer, fund, type House, hour, openHouse } from '../games/house.ts';
 import { play, publish, withLine, withRows } from './statement-house.ts';
@@ -33,6 +41,8 @@ beforeEach(async () => {
   await play(house, ada, 2);
   await fund(house, bob, 'EUR', 700n);
   await publish(house);
+  // Whoever takes a day stands in the log of staff, whose leaves are in the next.
+  await takeVault(house.ctx, houseActor, days[0], house.ctx.clock.now());
   house.passTime(day);
   await publish(house);
 });
@@ -149,6 +159,92 @@ describe('the vault', () => {
     expect(problems([first, forged])).toEqual([expect.stringMatching(/^2:\d+ proof$/)]);
   });
 
+  test('has what staff did', async () => {
+    const [, second] = await files();
+    expect(second).toContain('staff_act/1');
+  });
+
+  test('is refused where the house itself wrote leaves that say something twice, to nobody, or in a way of their own', () => {
+    const at = '1798761600.000000';
+    const player = '11111111-1111-4111-8111-111111111111';
+    const other = '22222222-2222-4222-8222-222222222222';
+    const moved = (id: number, whose: string | null, amount: string, after: string, owner = '') =>
+      [
+        `["movement/1", ${id}, "deposit", ${JSON.stringify(whose)}, null, null, ${at}]`,
+        `[1, "cash", "EUR", "${owner}", ${amount}, ${after}]`,
+        `[2, "gateway", "EUR", "bank", -${amount}, null]`,
+      ].join('\n');
+    const first = moved(1, player, '100', '100');
+    expect(own([[player, first]])).toEqual([]);
+    expect(
+      own([
+        [player, first],
+        [player, first],
+      ]),
+    ).toEqual([]);
+    expect(
+      own([
+        [player, first],
+        [player, moved(1, player, '900', '1000')],
+      ]),
+    ).toEqual(['1:3 twice']);
+    expect(own([[player, moved(1, null, '100', '100')]])).toEqual(['1:2 player']);
+    expect(own([[houseChain, first]])).toEqual(['1:2 player']);
+    expect(
+      own([
+        [player, first],
+        [other, moved(2, other, '5', '105')],
+      ]),
+    ).toEqual(['1:3 account']);
+    expect(
+      own([
+        [player, first],
+        [player, moved(2, player, '5', '105', 'else')],
+      ]),
+    ).toEqual(['1:3 account']);
+    expect(
+      own([
+        [player, first],
+        [player, moved(2, player, '5', 'null')],
+      ]),
+    ).toEqual(['1:3 account']);
+    expect(own([[player, moved(1, player, '1e2', '100')]])).toEqual(['1:2 content']);
+    expect(own([[player, moved(1, player, '100', '"0x64"')]])).toEqual(['1:2 content']);
+    expect(own([[player, moved(1, player, '100', '""')]])).toEqual(['1:2 content']);
+    expect(own([[player, moved(1, player, '100', 'false')]])).toEqual(['1:2 content']);
+    expect(own([[player, first.split('\n')[0] ?? '']])).toEqual(['1:2 content']);
+    expect(own([[player, first.replace('movement', 'moved')]])).toEqual(['1:2 content']);
+    expect(own([[player, first.replace('", 1', '",1')]])).toEqual(['1:2 content']);
+    expect(own([[player, `["limit/1", 1, "${player}"]`]])).toEqual(['1:2 content']);
+    expect(own([[player, `["staff_act/1", 1, "00"]`]])).toEqual(['1:2 player']);
+    expect(own([[houseChain, `["staff_act/1", 1, "00"]`]])).toEqual([]);
+    // What never changes is told in words; what does is followed by what it was then, in the same chain.
+    for (const of of ['movement 1', 'staff_act 1', 'limit 1', 'game 1', 'round', 'round 1 2', ''])
+      expect(own([[player, { of }]])).toEqual(['1:2 no_content']);
+    const deposit = `["deposit/1", "d", "${player}", "bank", "EUR", 100, "created", null, ${at}, null]`;
+    expect(unfollowed([[player, { of: 'deposit d' }]])).toBe(1);
+    expect(
+      unfollowed([
+        [player, { of: 'deposit d' }],
+        [player, deposit],
+      ]),
+    ).toBe(0);
+    expect(
+      unfollowed([
+        [player, deposit],
+        [player, { of: 'deposit d' }],
+      ]),
+    ).toBe(1);
+    expect(
+      unfollowed([
+        [player, { of: 'deposit e' }],
+        [player, deposit],
+      ]),
+    ).toBe(1);
+    // A day is over when it is signed.
+    expect(own([[player, first]], '2027-01-01')).toEqual(['1:1 day']);
+  });
+
   test('has records whose sums are the books', async () => {
     const [first, second] = (await files()) as [string, string];
     const verifier = vaultVerifier(key());
@@ -211,6 +307,39 @@ describe('the vault', () => {
     rmSync(folder, { recursive: true });
   });
 });
+
+type OwnLeaf = readonly [chain: string, said: string | { readonly of: string }];
+
+/** A vault of these leaves, in their order, signed by a key of the house. */
+const ownVault = (leaves: readonly OwnLeaf[], name: string): string[] => {
+  const secret = house.ctx.config.secrets.log;
+  const ends = new Map<string, { readonly seq: number; readonly leaf: string }>();
+  const lines = leaves.map(([chain, said]) => {
+    const { seq, leaf: previous } = ends.get(chain) ?? { seq: 0, leaf: bytesToHex(noLeaf()) };
+    const content = typeof said === 'string' ? contentHash(said) : noLeaf();
+    const leaf = bytesToHex(leafHash(entryBytes({ chain, seq: seq + 1, previous: hexToBytes(previous), content })));
+    ends.set(chain, { seq: seq + 1, leaf });
+    const what = typeof said === 'string' ? { content: said } : { hash: bytesToHex(content), ...said };
+    return { chain, seq: seq + 1, previous, leaf, ...what };
+  });
+  const all = lines.map(({ leaf }, index) => ({ index, hash: hexToBytes(leaf) }));
+  const root = bytesToHex(rootOfLeafSet(all, [], all.length) ?? noLeaf());
+  const head = signHead({ epoch: 0, size: all.length, root, at: Date.parse('2027-01-01T00:01:00Z') }, secret);
+  const start = vaultStart({ day: name, from: 0, lines: all.length, publicKey: publicKeyOf(secret), head });
+  return [start, ...lines.map(canonicalJson), canonicalJson({ growth: [], nodes: [] })];
+};
+const verifyOwn = (leaves: readonly OwnLeaf[], name: string) => {
+  const verifier = vaultVerifier(key());
+  const one = verifier.day();
+  for (const line of ownVault(leaves, name)) one.take(line);
+  return { faults: one.end().faults.map(({ line, problem }) => `1:${line} ${problem}`), verifier };
+};
+const own = (leaves: readonly OwnLeaf[], name = '2026-12-31') => verifyOwn(leaves, name).faults;
+const unfollowed = (leaves: readonly OwnLeaf[]): number => {
+  const { faults, verifier } = verifyOwn(leaves, '2026-12-31');
+  expect(faults).toEqual([]);
+  return verifier.unfollowed();
+};
 
 const ask = (words: readonly string[]): Promise<{ readonly code: number; readonly said: string }> =>
   new Promise((done) => {

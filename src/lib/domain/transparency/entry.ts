@@ -124,6 +124,7 @@ export const rowColumns = {
 
 export type LoggedTable = keyof typeof rowColumns;
 export const loggedTables = Object.keys(rowColumns) as readonly LoggedTable[];
+export const isLoggedTable = (name: string): name is LoggedTable => Object.hasOwn(rowColumns, name);
 
 /** Columns of jsonb among them. */
 export const jsonColumns: ReadonlySet<string> = new Set([

@@ -14,8 +14,8 @@ const token = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?|null|true|false/g;
 const itemsOf = (line: string): readonly string[] => line.match(token) ?? [];
 const textOf = (item: string | undefined): string => (item?.startsWith('"') ? String(JSON.parse(item)) : (item ?? ''));
 
-/** `movement`, `round`, `deposit`, `withdrawal` or `limit`. */
-export const kindOf = (content: string): string => /^\["([a-z]+)\/1", /.exec(content)?.[1] ?? '';
+/** `movement`, or the name of a table that has leaves (entry.ts). */
+export const kindOf = (content: string): string => /^\["([a-z_]+)\/1", /.exec(content)?.[1] ?? '';
 
 /** Whose it is by what it says itself: the player’s id. */
 export const playerOf = (content: string): string => {

@@ -20,34 +20,57 @@ export type VaultSum = {
 
 /** The books as they grow, movement by movement, from nothing. */
 export type VaultBooks = {
-  /** `again`: a movement that was taken already, which changes nothing. */
-  readonly take: (movement: SaidMovement) => 'taken' | 'again' | 'unbalanced' | 'balance';
+  /** Of the chain `chain`. `again`: a movement that was taken already, which changes nothing. */
+  readonly take: (
+    movement: SaidMovement,
+    chain: string,
+  ) => 'taken' | 'again' | 'twice' | 'account' | 'unbalanced' | 'balance';
   readonly accounts: ReadonlyMap<string, VaultAccount>;
 };
 
 /**
  * Books from movements alone. One moves nothing in or out: its postings are nothing together, in each currency (`unbalanced`). What a player’s
- * posting says of the balance after it is what came of all before it (`balance`).
+ * posting says of the balance after it is what came of all before it (`balance`). An account stays what it was, and whose (`account`), and a
+ * movement is told once, or alike each time (`twice`).
  */
 export const vaultBooks = (): VaultBooks => {
   const accounts = new Map<string, VaultAccount>();
-  const seen = new Set<string>();
-  const take: VaultBooks['take'] = ({ id, postings }) => {
-    if (seen.has(id)) return 'again';
-    seen.add(id);
+  const chains = new Map<string, string>();
+  const kinds = new Map<string, boolean>();
+  const seen = new Map<string, string>();
+  const take: VaultBooks['take'] = (movement, chain) => {
+    const { id, digest, postings } = movement;
+    const before = seen.get(id);
+    if (before !== undefined) return before === digest ? 'again' : 'twice';
+    seen.set(id, digest);
     const sums = new Map<string, bigint>();
-    let isRight = true;
+    let problem: 'taken' | 'account' | 'balance' = 'taken';
     for (const { account, kind, currency, owner, amount, balanceAfter } of postings) {
       sums.set(currency, (sums.get(currency) ?? 0n) + amount);
-      const balance = (accounts.get(account)?.balance ?? 0n) + amount;
-      if (balanceAfter !== null && balanceAfter !== balance) isRight = false;
-      accounts.set(account, { kind, currency, owner, isPlayers: balanceAfter !== null, balance });
+      const isPlayers = balanceAfter !== null;
+      const former = accounts.get(account);
+      const balance = (former?.balance ?? 0n) + amount;
+      if (isPlayers && balanceAfter !== balance) problem = 'balance';
+      const now = { kind, currency, owner, isPlayers, balance };
+      if (former !== undefined && !isSame(former, now)) problem = 'account';
+      // A player's account that hides its balance would be as one of the house.
+      if ((kinds.get(kind) ?? isPlayers) !== isPlayers) problem = 'account';
+      kinds.set(kind, isPlayers);
+      if (isPlayers && (chains.get(account) ?? chain) !== chain) problem = 'account';
+      if (isPlayers) chains.set(account, chain);
+      accounts.set(account, now);
     }
     if ([...sums.values()].some((sum) => sum !== 0n)) return 'unbalanced';
-    return isRight ? 'taken' : 'balance';
+    return problem;
   };
   return { take, accounts };
 };
+
+const isSame = (one: VaultAccount, other: VaultAccount): boolean =>
+  one.kind === other.kind &&
+  one.currency === other.currency &&
+  one.owner === other.owner &&
+  one.isPlayers === other.isPlayers;
 
 /** The trial balance: each currency’s kinds of account add up to nothing. */
 export const vaultSums = ({ accounts }: VaultBooks): VaultSum[] => {

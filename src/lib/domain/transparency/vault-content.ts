@@ -1,4 +1,5 @@
-import { type LoggedTable, rowColumns } from './entry.ts';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { contentHash, type LoggedTable, rowColumns } from './entry.ts';
 import { kindOf } from './statement-content.ts';
 
 /** A posting as a leaf tells it, in minor units. `balanceAfter` is there of players' accounts alone. */
@@ -20,6 +21,8 @@ export type SaidMovement = {
   /** Seconds since 1970, as written. */
   readonly at: string;
   readonly postings: readonly SaidPosting[];
+  /** SHA-256 of all that it says. */
+  readonly digest: string;
 };
 /** A row by its columns: numbers as they are written, so that none becomes a double. */
 export type SaidRow = Readonly<Record<string, unknown>>;
@@ -41,7 +44,7 @@ export const saidMovement = (content: string): SaidMovement | undefined => {
   try {
     const [head = [], ...postings] = content.split('\n').map(listOf);
     const [, id, kind, player, reference, round, at] = head.map(textOr);
-    if (id == null || kind == null || at == null) return undefined;
+    if (id == null || kind == null || at == null || head.length !== 7 || postings.length === 0) return undefined;
     return {
       id,
       kind,
@@ -50,21 +53,30 @@ export const saidMovement = (content: string): SaidMovement | undefined => {
       round: round ?? null,
       at,
       postings: postings.map(postingOf),
+      digest: bytesToHex(contentHash(content)),
     };
   } catch {
     return undefined;
   }
 };
 
+/** Digits as PostgreSQL writes them: one number has one way to be said. */
+const whole = (value: string | null | undefined): bigint => {
+  if (value == null || !/^(?:0|-?[1-9]\d*)$/.test(value)) throw new SyntaxError('no whole number');
+  return BigInt(value);
+};
+
 const postingOf = (items: readonly unknown[]): SaidPosting => {
   const [account, kind, currency, owner, amount, balanceAfter] = items.map(textOr);
+  if (items.length !== 6 || !account || !kind || !currency) throw new SyntaxError('no posting');
   return {
-    account: account ?? '',
-    kind: kind ?? '',
-    currency: currency ?? '',
+    account,
+    kind,
+    currency,
     owner: owner ?? '',
-    amount: BigInt(amount ?? 'none'),
-    balanceAfter: balanceAfter == null ? null : BigInt(balanceAfter),
+    amount: whole(amount),
+    // Null, and nothing else, says that there is none.
+    balanceAfter: items[5] === null ? null : whole(balanceAfter),
   };
 };
 
@@ -73,6 +85,7 @@ export const saidRow = (table: LoggedTable, content: string): SaidRow | undefine
   if (kindOf(content) !== table) return undefined;
   try {
     const [, ...items] = listOf(content);
+    if (items.length !== rowColumns[table].length) return undefined;
     return Object.fromEntries(rowColumns[table].map((column, at) => [column, items[at] ?? null]));
   } catch {
     return undefined;

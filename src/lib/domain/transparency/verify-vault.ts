@@ -1,19 +1,21 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import { contentHash, entryBytes, noLeaf } from './entry.ts';
+import { contentHash, entryBytes, houseChain, isLoggedTable, noLeaf } from './entry.ts';
 import { isSigned, type TreeHead } from './head.ts';
 import { rootOfLeafSet } from './leaf-set.ts';
 import { emptyRoot, type Hash, leafHash } from './merkle.ts';
 import { verifyConsistency } from './proofs.ts';
 import { kindOf, playerOf } from './statement-content.ts';
 import { vaultBooks } from './vault-books.ts';
-import { saidMovement } from './vault-content.ts';
+import { saidMovement, saidRow } from './vault-content.ts';
 import { readVaultEnd, readVaultLine, readVaultStart, type VaultLine, type VaultStart } from './vault-format.ts';
+import { vaultStates } from './vault-states.ts';
 
 /**
  * What is wrong with a line. `not_a_vault`, `head` (its signature), `key` (another one than before, or than is known of the house), `gap` (does not
  * begin where the day before ended), `line` (none of a vault), `chain` (not the leaf after the one before it in its chain), `hash` (does not
- * make its leaf’s hash), `player` (says another player), `no_content` (a movement of which the hash is told alone), `content` (unreadable), `unbalanced` and
- * `balance` (see vaultBooks), `count`, `proof` (the leaves do not make the head’s root), `growth` (the head is not of a tree that goes on from the
+ * make its leaf’s hash), `player` (says another player), `no_content` (what has no later state, and of which the hash is told alone), `content` (unreadable, or
+ * of no kind that there is), `twice`, `account`, `unbalanced` and `balance` (see vaultBooks), `day` (not after the day before, or signed before it was
+ * over), `count`, `proof` (the leaves do not make the head’s root), `growth` (the head is not of a tree that goes on from the
  * day before).
  */
 export type VaultProblem =
@@ -27,6 +29,9 @@ export type VaultProblem =
   | 'player'
   | 'no_content'
   | 'content'
+  | 'twice'
+  | 'account'
+  | 'day'
   | 'unbalanced'
   | 'balance'
   | 'count'
@@ -43,6 +48,7 @@ export type VaultDay = {
 
 type ChainEnd = { readonly seq: number; readonly leaf: string };
 const faultsMax = 20;
+const dayMs = 86_400_000;
 
 /**
  * Verifies days one after the other, from the first of an epoch on, and makes the books of their movements; asks nobody. `publicKey`: the house’s,
@@ -54,22 +60,27 @@ export const vaultVerifier = (publicKey?: string) => {
   let head: TreeHead | undefined;
   let ends = new Map<string, ChainEnd>();
   let books = vaultBooks();
+  let states = vaultStates();
+  let date = '';
 
   const begin = (start: VaultStart): VaultProblem | undefined => {
     if (head === undefined || start.head.epoch > head.epoch) {
-      [head, ends, books] = [undefined, new Map(), vaultBooks()];
+      [head, ends, books, states, date] = [undefined, new Map(), vaultBooks(), vaultStates(), ''];
       if (start.from !== 0) return 'gap';
     } else if (start.from !== head.size || start.head.epoch !== head.epoch) return 'gap';
     if (key !== undefined && key !== start.publicKey) return 'key';
     key ??= start.publicKey;
-    return isSigned(start.head, start.publicKey) ? undefined : 'head';
+    if (!isSigned(start.head, start.publicKey)) return 'head';
+    if (start.day <= date || start.head.at < Date.parse(`${start.day}T00:00:00Z`) + dayMs) return 'day';
+    date = start.day;
+    return undefined;
   };
 
   const problemOf = (line: VaultLine): VaultProblem | undefined => {
     const end = ends.get(line.chain) ?? { seq: 0, leaf: bytesToHex(noLeaf()) };
     ends.set(line.chain, { seq: line.seq, leaf: line.leaf });
     if (line.seq !== end.seq + 1 || line.previous !== end.leaf) return 'chain';
-    if (!('content' in line) && line.of.startsWith('movement ')) return 'no_content';
+    if (!('content' in line) && !states.followed(line.chain, line.of)) return 'no_content';
     const content = 'content' in line ? contentHash(line.content) : hexToBytes(line.hash);
     const entry = entryBytes({ chain: line.chain, seq: line.seq, previous: hexToBytes(line.previous), content });
     if (bytesToHex(leafHash(entry)) !== line.leaf) return 'hash';
@@ -77,14 +88,19 @@ export const vaultVerifier = (publicKey?: string) => {
   };
 
   const saidProblem = (chain: string, content: string): VaultProblem | undefined => {
-    const movement = saidMovement(content);
-    if (movement === undefined) {
-      if (kindOf(content) === 'movement') return 'content';
-      return isOwn(content) || playerOf(content) === chain ? undefined : 'player';
+    const kind = kindOf(content);
+    if (kind === 'movement') {
+      const movement = saidMovement(content);
+      if (movement === undefined) return 'content';
+      if ((movement.player ?? houseChain) !== chain) return 'player';
+      const taken = books.take(movement, chain);
+      return taken === 'taken' || taken === 'again' ? undefined : taken;
     }
-    if (movement.player !== null && movement.player !== chain) return 'player';
-    const taken = books.take(movement);
-    return taken === 'taken' || taken === 'again' ? undefined : taken;
+    const row = isLoggedTable(kind) ? saidRow(kind, content) : undefined;
+    if (row === undefined) return 'content';
+    if ((isOwn(kind) ? houseChain : playerOf(content)) !== chain) return 'player';
+    states.said(chain, `${kind} ${row['id']}`);
+    return undefined;
   };
 
   const day = (told: (content: string) => void = () => undefined) => {
@@ -136,11 +152,12 @@ export const vaultVerifier = (publicKey?: string) => {
     return { take, end };
   };
 
-  return { day, books: () => books };
+  /** `unfollowed`: how many states are told by hash alone whose later one is in no file yet. */
+  return { day, books: () => books, unfollowed: () => states.unfollowed() };
 };
 
 /** What has no player in its words: the house’s own. */
-const isOwn = (content: string): boolean => ['liability', 'staff_act'].includes(kindOf(content));
+const isOwn = (kind: string): boolean => ['liability', 'staff_act'].includes(kind);
 
 const grows = (former: TreeHead | undefined, later: TreeHead, growth: readonly string[]): boolean =>
   verifyConsistency(
