@@ -161,6 +161,19 @@ test('a share of nothing tells nothing, and a collector that refuses is noted on
   expect(reasons).toHaveLength(1);
 });
 
+test('a collector that takes and never answers keeps nobody', { timeout: 10_000 }, async () => {
+  const silentOne = createServer(() => undefined);
+  await new Promise<void>((listening) => silentOne.listen(0, '127.0.0.1', listening));
+  const { port } = silentOne.address() as AddressInfo;
+  const tracing = otlpTracing(settings(`http://127.0.0.1:${port}`), silent);
+  await tracing.begin('work', 'internal', null, async () => 9);
+  const from = performance.now();
+  await tracing.close();
+  expect(performance.now() - from).toBeLessThan(5_000);
+  silentOne.closeAllConnections();
+  await new Promise((closed) => silentOne.close(closed));
+});
+
 test('settings are OpenTelemetry’s own, and headers are never said back', () => {
   const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example:4318' };
   expect(parseSettings({}).tracing).toBeNull();

@@ -28,6 +28,9 @@ const kinds: Readonly<Record<Part, SpanKind>> = {
   internal: SpanKind.INTERNAL,
 };
 
+/** By then the process ends, whatever its collector does. */
+const closeMsMax = 2_000;
+
 /**
  * Traces to a collector, OTLP over HTTP. They are sent in batches behind the work; what a collector that is away does not take is dropped, and
  * no call waits for it. Nothing is registered globally: two houses of one process do not meet.
@@ -100,8 +103,12 @@ export function otlpTracing(
     },
     close: async () => {
       endFetches();
-      // A collector that is away is no reason to stay.
-      await provider.shutdown().catch(() => undefined);
+      // A collector that is away, or takes and never answers, is no reason to stay.
+      const sent = provider.shutdown().catch(() => undefined);
+      const { promise: late, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, closeMsMax);
+      await Promise.race([sent, late]);
+      clearTimeout(timer);
     },
   };
 }
