@@ -158,6 +158,35 @@ describe('a case', () => {
   });
 });
 
+describe('the log of acts', () => {
+  it('tells who may not read the room that it was used, and about whom to nobody else', async () => {
+    const player = await inAndOut();
+    const { id } = await caseOf(player);
+    await sue.must('openRiskCase', { body: { playerId: player.id, reason: 'a quiet suspicion' } });
+    const admin = await hire(server, 'administrator');
+    const auditor = await hire(server, 'auditor');
+    type Log = { acts: { act: string; players: string[]; reason: string | null; subject: object | null }[] };
+    const log = (clerk: Clerk, query: Record<string, string>) => clerk.must<Log>('listActs', { query });
+    const asks: Record<string, string>[] = [{ playerId: player.id }, { subjectId: id }, { text: 'quiet suspicion' }];
+    for (const clerk of [admin, fin]) {
+      const all = await log(clerk, { act: 'risk.open' });
+      expect(all.acts.length).toBeGreaterThan(0);
+      for (const one of all.acts) expect(one).toMatchObject({ players: [], reason: null, subject: null, facts: {} });
+      for (const query of asks) expect(JSON.stringify(await log(clerk, query))).not.toContain('risk.');
+    }
+    for (const query of asks)
+      expect((await log(auditor, query)).acts.find(({ act }) => act === 'risk.open')).toMatchObject({
+        players: [player.id],
+        reason: 'a quiet suspicion',
+      });
+    await lend(server, fin, 'audit.export', new Date(Date.now() + 60_000));
+    const file = await fin.must<string>('exportActs', { query: { act: 'risk.open' } });
+    expect(file).toContain('risk.open');
+    expect(file).not.toContain(player.id);
+    expect(file).not.toContain('quiet suspicion');
+  });
+});
+
 describe('linked accounts', () => {
   it('are drawn two steps far without names, and each is noted as looked at', async () => {
     const [one, two, three] = [await inAndOut(), await owner(server), await owner(server)];

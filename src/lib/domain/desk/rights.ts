@@ -46,3 +46,14 @@ export const isTooMuch = (rights: readonly Right[]): boolean => {
   );
   return moves(allowed, 'money') && moves(allowed, 'rights');
 };
+
+/** Rooms of which the log tells nothing about a player but to who may look there. */
+const quietRooms = { risk: 'risk.read', 'safer-play': 'markers.read' } as const satisfies Partial<Record<Room, Act>>;
+
+/** Acts of which somebody with these rights reads in the log that they were, and not about whom or why. */
+export const maskedActs = (rights: readonly Right[], now: Date): Act[] =>
+  actNames.filter((name) => {
+    const { room, kind } = acts[name];
+    const isAbout = kind === 'look' || kind === 'does';
+    return isAbout && (room === 'risk' || room === 'safer-play') && !mayDo(rights, quietRooms[room], now);
+  });

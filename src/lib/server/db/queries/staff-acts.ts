@@ -26,18 +26,25 @@ export type StaffActRow = {
   readonly facts: Readonly<Record<string, unknown>>;
 };
 
-const columns = `id, at, staff_id, channel, shell_user, name, act, subject_kind, subject_id, players::text[] AS players, reason, facts`;
+/** Of acts `$10` the log says that they were, and not about whom or why. */
+const unless = (column: string, masked: string): string =>
+  `CASE WHEN act = ANY ($10::text[]) THEN ${masked} ELSE ${column} END`;
+
+const columns = `id, at, staff_id, channel, shell_user, name, act, ${unless('subject_kind', 'NULL')} AS subject_kind,
+   ${unless('subject_id', 'NULL')} AS subject_id, ${unless('players::text[]', `'{}'`)} AS players, ${unless('reason', 'NULL')} AS reason,
+   ${unless('facts', `'{}'`)} AS facts`;
 
 const asked = `FROM staff_act
    WHERE ($1::bigint IS NULL OR id < $1) AND ($2::text IS NULL OR act = $2) AND ($3::uuid IS NULL OR staff_id = $3)
      AND ($4::uuid IS NULL OR players @> ARRAY[$4]) AND ($5::text IS NULL OR subject_id = $5)
      AND ($6::timestamptz IS NULL OR at >= $6) AND ($7::timestamptz IS NULL OR at < $7)
      AND ($8::text IS NULL OR strpos(lower(coalesce(reason, '') || ' ' || name || ' ' || facts::text), lower($8)) > 0)
+     AND (act <> ALL ($10::text[]) OR ($4::uuid IS NULL AND $5::text IS NULL AND $8::text IS NULL))
    ORDER BY id DESC LIMIT $9`;
 
 /**
  * The newest first, before the number `$1` (null: from the end); of one act, of one person, about one player, about one subject, from and to
- * a moment, or with a word in the reason or the name, where those are not null.
+ * a moment, or with a word in the reason or the name, where those are not null. What acts `$10` are about is neither shown nor found.
  */
 export const listStaffActs = sql('list_staff_acts', `SELECT ${columns} ${asked}`);
 
@@ -72,8 +79,13 @@ export type ChainRow = {
 const chainColumns = `id, extract(epoch FROM at)::text AS at, staff_id, channel, shell_user, name, act, subject_kind, subject_id,
      to_json(players)::text AS players, reason, facts::text AS facts, request_id, ip, before_hash, hash`;
 
-/** What `listStaffActs` asks for, as the hashes of the rows have them. */
-export const exportStaffActs = sql('export_staff_acts', `SELECT ${chainColumns} ${asked}`);
+/** What `listStaffActs` asks for, as the hashes of the rows have them: where acts are masked, the chain cannot be computed of it. */
+export const exportStaffActs = sql(
+  'export_staff_acts',
+  `SELECT id, extract(epoch FROM at)::text AS at, staff_id, channel, shell_user, name, act, ${unless('subject_kind', 'NULL')} AS subject_kind,
+     ${unless('subject_id', 'NULL')} AS subject_id, ${unless('to_json(players)::text', `'[]'`)} AS players,
+     ${unless('reason', 'NULL')} AS reason, ${unless('facts::text', `'{}'`)} AS facts, request_id, ip, before_hash, hash ${asked}`,
+);
 
 /** The rows as their hashes have them, from the number after `$1` on, at most `$2`. */
 export const readActChain = sql(

@@ -11,13 +11,15 @@ export type ActFilter = {
   readonly from: Date | null;
   readonly to: Date | null;
   readonly text: string | null;
+  /** Acts of which whoever asks may not read about whom they were. */
+  readonly masked: readonly string[];
 };
 
 const pageOfActs = 100;
 
 export const valuesOf = (filter: ActFilter, most: number): unknown[] => {
-  const { before, act, staffId, playerId, subjectId, from, to, text } = filter;
-  return [before, act, staffId, playerId, subjectId, from, to, text, most];
+  const { before, act, staffId, playerId, subjectId, from, to, text, masked } = filter;
+  return [before, act, staffId, playerId, subjectId, from, to, text, most, masked];
 };
 
 /** A page of the log, the newest first; `next`: where the page after begins, null at the end. */
