@@ -23,6 +23,7 @@ const textMax = 500;
 const refusals: Readonly<Record<string, string>> = {
   promotion_not_found: 'There is no such promotion of a player.',
   promotion_not_held: 'Refused: nobody has to decide on it. `promotions show` says how it stands.',
+  player_rests: 'Refused: the player may not play now, and is given nothing meanwhile.',
 };
 
 const option = { type: 'string' } as const;

@@ -6,6 +6,7 @@ import type { PlayerSession } from '#server/services/caller.ts';
 import { uploadDocument } from '#server/services/documents/upload-document.ts';
 import { eligiblePromotions } from '#server/services/promotions/eligible.ts';
 import { giveUpPromotion, promotionsOf } from '#server/services/promotions/grants.ts';
+import { exclude } from '#tests/server/identity/world.ts';
 import type { House } from '#tests/server/payments/house.ts';
 import { loggedActs } from '#tests/support/desk.ts';
 import { picture } from '#tests/support/papers.ts';
@@ -225,6 +226,19 @@ describe('npm run ops -- promotions', () => {
     expect(await capOf()).toEqual({ welcome: '120.00' });
     await desk('refuse', await grantId(other), '--by', 'Vera', '--reason', 'one person');
     expect(await capOf()).toEqual({ welcome: '150.00' });
+  });
+
+  it('releases it to nobody who may not play, whatever keeps them from it, and tells them nothing', async () => {
+    const { other } = await twins(byPayer);
+    await accept(shop, other, 'gift');
+    const id = await grantId(other);
+    await exclude(shop, other.playerId, new Date('2028-01-01T00:00:00Z'));
+    expect(await desk('release', id, '--by', 'Vera')).toMatchObject({ done: false });
+    expect(await stood(shop, other)).toEqual(['gift HELD']);
+    expect(await toldOf(shop, other)).toEqual([]);
+    expect(await moneyOf(shop, other)).toEqual([0n, 0n, 0n]);
+    expect((await loggedActs(shop)).filter((one) => one.act === 'grants.decide' && one.subject_id === id)).toEqual([]);
+    expect(await desk('refuse', id, '--by', 'Vera', '--reason', 'excluded')).toMatchObject({ done: true });
   });
 
   it('leaves one alone that its player gave up meanwhile', async () => {

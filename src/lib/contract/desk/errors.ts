@@ -23,6 +23,8 @@ export const deskErrorStatus = {
   approve_at_desk: 409,
   promotion_not_found: 404,
   promotion_not_held: 409,
+  /** Excluded, on a break, or not answered for by their country’s register: given nothing meanwhile. */
+  player_rests: 409,
   account_open: 409,
   /** There is too little to take. */
   balance_too_low: 409,

@@ -50,7 +50,7 @@ export const releaseGrant = defineDeskCall({
   params: one,
   body: z.strictObject({ note: textOrNone(500) }),
   response: z.void(),
-  errors: ['promotion_not_found', 'promotion_not_held'],
+  errors: ['promotion_not_found', 'promotion_not_held', 'player_rests'],
 });
 
 export const refuseGrant = defineDeskCall({

@@ -23,6 +23,7 @@ export const deskMessage: Record<DeskErrorCode, string> = {
   approve_at_desk: 'Approve it at the desk',
   promotion_not_found: 'There is no such promotion of a player',
   promotion_not_held: 'Nobody has to decide on it any more',
+  player_rests: 'The player rests, and is given nothing meanwhile',
   account_open: 'The account is open',
   balance_too_low: 'There is too little on the account to take that',
   nothing_to_pay: 'Nothing is to be paid',
