@@ -1,5 +1,7 @@
+import { createTally } from '#server/common/tally.ts';
 import { type Db, sql } from '#server/db/db.ts';
 import { countStretchDay } from '#server/db/queries/harm-markers.ts';
+import { createLog } from '#server/log.ts';
 import { lookForMarkers } from '#server/services/safer-play/markers/look-for-markers.ts';
 import { inFilledHouse } from './filled-house.ts';
 import type { Row } from './row.ts';
@@ -35,7 +37,8 @@ export const measureMarkers = (): Promise<Row[]> => inFilledHouse({ name: 'marke
 const countDue = sql('bench_markers_due', 'SELECT count(*) AS due FROM marker_due');
 
 async function measure(db: Db): Promise<Row[]> {
-  const ctx = { db, clock: { now: () => new Date('2027-06-01T00:30:00Z') } };
+  const clock = { now: () => new Date('2027-06-01T00:30:00Z') };
+  const ctx = { db, clock, failures: createTally(), log: createLog({ logLevel: 'error' }) };
   const rows: Row[] = [];
   const time = async (name: string, aim: string, act: () => Promise<unknown>, share = 1): Promise<void> => {
     const startedAt = performance.now();

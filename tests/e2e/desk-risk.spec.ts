@@ -1,15 +1,24 @@
 import { memoryFolder } from '../support/memory-folder.ts';
-import { startSite } from '../support/site.ts';
+import { type Site, startSite } from '../support/site.ts';
 import { atDesk, comeIn, expectFits, hire, secrets } from './at-desk.ts';
 import { enterAsPlayer } from './pages.ts';
-import { expect, test } from './site.ts';
+import { test as base, expect } from './site.ts';
+
+/** With its own people, and no case of anybody else’s. */
+const test = base.extend<{ house: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern.
+  house: async ({}, use) => {
+    const site = await startSite({}, memoryFolder());
+    await use(site);
+    await site.stop();
+  },
+});
 
 test('a suspicion becomes a case that one person works on, and figures of rules count once a second one has approved them', async ({
   browser,
+  house: site,
 }) => {
   test.slow();
-  // Its own people, and no case of anybody else’s.
-  const site = await startSite({}, memoryFolder());
   const founderLink = () => /\S+\/desk\/enter#\S+/.exec(site.output())?.[0] ?? '';
   await expect.poll(founderLink).toBeTruthy();
   const ada = await atDesk(browser, site.origin);
@@ -124,5 +133,4 @@ test('a suspicion becomes a case that one person works on, and figures of rules 
     await context.close();
   }
   await owner.close();
-  await site.stop();
 });

@@ -88,7 +88,9 @@ describe('the configuration', () => {
         ['GB', 'gamstop'],
       ]),
     );
-    for (const wrong of ['gamstop', 'GB', 'XX:gamstop', 'GB:gamban', 'GB:gamstop:1', 'GB:gamstop,'])
+    const malformed = ['gamstop', 'GB', 'XX:gamstop', 'GB:gamban', 'GB:gamstop:1', 'GB:gamstop,'];
+    // The second would have taken the first one's place, and no German has a number of Sweden's.
+    for (const wrong of [...malformed, 'SE:oasis,SE:spelpaus', 'DE:spelpaus'])
       expect(problemsOf({ REGISTERS: wrong })).toContain('REGISTERS');
     expect(problemsOf({ REGISTER_FRESH_SECONDS: '59' })).toContain('REGISTER_FRESH_SECONDS');
   });

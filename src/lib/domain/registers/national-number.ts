@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../result.ts';
+import type { RegisterName } from './register.ts';
 
 /** Countries whose register knows people by a number of the state's. */
 export const numberedCountries = ['SE', 'DK'] as const;
@@ -6,6 +7,9 @@ export type NumberedCountry = (typeof numberedCountries)[number];
 
 export const isNumbered = (country: string | null): country is NumberedCountry =>
   numberedCountries.some((one) => one === country);
+
+/** Whose people a register by number knows. */
+export const numberOf: Readonly<Partial<Record<RegisterName, NumberedCountry>>> = { spelpaus: 'SE', rofus: 'DK' };
 
 /** A number as its register takes it: twelve digits in Sweden (`yyyymmddnnnn`), ten in Denmark (`ddmmyynnnn`). */
 export type NationalNumber = string;

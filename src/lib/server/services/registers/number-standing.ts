@@ -1,8 +1,7 @@
-import { isNumbered, type NumberedCountry } from '#domain/registers/national-number.ts';
+import { isNumbered, type NumberedCountry, numberOf } from '#domain/registers/national-number.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
 import { findNumberCountry, type NumberCountryRow } from '../../db/queries/registers.ts';
-import { numberOf } from './person.ts';
 
 type Ctx = Pick<ServerContext, 'registers'>;
 

@@ -1,11 +1,8 @@
-import { type NumberedCountry, numberedCountries } from '#domain/registers/national-number.ts';
+import { type NumberedCountry, numberedCountries, numberOf } from '#domain/registers/national-number.ts';
 import type { Person, RegisterName } from '#domain/registers/register.ts';
 import { unseal } from '../../common/sealed.ts';
 import type { ServerContext } from '../../context.ts';
 import { findPerson, type PersonRow } from '../../db/queries/registers.ts';
-
-/** Whose people a register by number knows. */
-export const numberOf: Readonly<Partial<Record<RegisterName, NumberedCountry>>> = { spelpaus: 'SE', rofus: 'DK' };
 
 /** What a sealed number belongs to: another player's, or another country's, cannot stand in its place. */
 export const boundTo = (playerId: string, country: NumberedCountry): string => `${playerId}:${country}`;

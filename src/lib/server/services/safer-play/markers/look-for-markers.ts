@@ -1,5 +1,5 @@
 import { formatAmount } from '#domain/money/amount.ts';
-import { dayMs } from '#domain/safer-play/behaviour.ts';
+import { type Behaviour, dayMs } from '#domain/safer-play/behaviour.ts';
 import { findMarkers } from '#domain/safer-play/find-markers.ts';
 import { definitionVersion, type FoundMarker, isNews } from '#domain/safer-play/marker.ts';
 import { lookBackDays } from '#domain/safer-play/windows.ts';
@@ -17,7 +17,7 @@ import {
 import { notify } from '../../inbox/notify.ts';
 import { readBehaviours } from './read-behaviours.ts';
 
-type Ctx = Pick<ServerContext, 'db' | 'clock'>;
+type Ctx = Pick<ServerContext, 'db' | 'clock' | 'log' | 'failures'>;
 
 /** A day of a large house takes some seconds, and what else is due in a minute waits meanwhile. */
 const daysAtOnce = 20;
@@ -36,9 +36,9 @@ export async function lookForMarkers(ctx: Ctx): Promise<void> {
   for (let batches = 0; batches < batchesAtOnce; batches++) if (!(await lookAtSome(ctx))) return;
 }
 
-const lookAtSome = ({ db, clock }: Ctx): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    const now = clock.now();
+const lookAtSome = (ctx: Ctx): Promise<boolean> =>
+  ctx.db.transaction(async (tx) => {
+    const now = ctx.clock.now();
     const taken = await tx.query<TakenRow>(takeDueMarkers, [playersAtOnce, now]);
     const byDay = Map.groupBy(
       taken.filter(({ plays }) => plays),
@@ -46,6 +46,7 @@ const lookAtSome = ({ db, clock }: Ctx): Promise<boolean> =>
     );
     for (const [day, rows] of byDay)
       await lookAt(
+        ctx,
         tx,
         day,
         rows.map(({ player_id: id }) => id),
@@ -54,7 +55,13 @@ const lookAtSome = ({ db, clock }: Ctx): Promise<boolean> =>
     return taken.length > 0;
   });
 
-async function lookAt(tx: Queryable, day: string, playerIds: readonly string[], now: Date): Promise<void> {
+async function lookAt(
+  ctx: Pick<Ctx, 'log' | 'failures'>,
+  tx: Queryable,
+  day: string,
+  playerIds: readonly string[],
+  now: Date,
+): Promise<void> {
   const until = new Date(Date.parse(day) + dayMs);
   const behaviours = await readBehaviours(tx, playerIds, until);
   const standing = Map.groupBy(
@@ -62,7 +69,8 @@ async function lookAt(tx: Queryable, day: string, playerIds: readonly string[], 
     ({ player_id: id }) => id,
   );
   for (const [playerId, behaviour] of behaviours) {
-    const found = findMarkers(behaviour);
+    const found = foundIn(ctx, behaviour);
+    if (found === undefined) continue;
     const before = standing.get(playerId) ?? [];
     const gone = before.map(({ kind }) => kind).filter((kind) => !found.some((one) => one.kind === kind));
     if (gone.length > 0) await tx.query(markGone, [playerId, gone, now]);
@@ -78,6 +86,17 @@ async function lookAt(tx: Queryable, day: string, playerIds: readonly string[], 
     if (news.length > 0) await notify(tx, playerId, { kind: 'signs_in_play', facts: {} }, now);
   }
 }
+
+/** One whose records nobody foresaw keeps nobody else from being looked at; who runs the house is told, without a name. */
+const foundIn = ({ log, failures }: Pick<Ctx, 'log' | 'failures'>, behaviour: Behaviour): FoundMarker[] | undefined => {
+  try {
+    return findMarkers(behaviour);
+  } catch (error) {
+    failures.add('lookForMarkers');
+    log.error({ err: error }, 'the play of a player could not be looked at');
+    return undefined;
+  }
+};
 
 /** The facts as they are kept and shown: amounts are euros in digits. */
 const keptFacts = ({ facts }: FoundMarker): Readonly<Record<string, unknown>> =>
