@@ -80,7 +80,7 @@ export const previewRiskRules = defineDeskCall({
   access: 'risk.rules',
   body: z.strictObject({ thresholds }),
   response: preview,
-  errors: [],
+  errors: ['rate_limited'],
 });
 
 export const proposeRiskRules = defineDeskCall({

@@ -86,7 +86,7 @@ export const riskRoutes: DeskRoutesOf<
   readRiskRules: { handle: async ({ ctx }) => ok(await readThresholds(ctx)) },
   previewRiskRules: {
     deadlineMs: 40_000,
-    handle: async ({ ctx, body }) => ok(await previewThresholds(ctx, body.thresholds, () => performance.now())),
+    handle: ({ ctx, body }) => previewThresholds(ctx, body.thresholds, () => performance.now()),
   },
   proposeRiskRules: {
     handle: ({ ctx, actor, body }) =>

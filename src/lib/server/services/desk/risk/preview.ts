@@ -1,10 +1,12 @@
 import type { RiskPreview } from '#contract/desk/risk-rules.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { replayedRules, replayHolds } from '#domain/payments/review-replay.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
 import { type Compared, compareFired, type Fired, type Tally } from '#domain/risk/preview.ts';
 import { firingsOf, riskRuleNames } from '#domain/risk/rules.ts';
 import type { RiskThresholds } from '#domain/risk/thresholds.ts';
 import type { ServerContext } from '../../../context.ts';
+import type { Db } from '../../../db/db.ts';
 import { type FiredRow, listFired } from '../../../db/queries/risk/cases.ts';
 import { listMovers } from '../../../db/queries/risk/moments.ts';
 import { listReviewed, type ReviewedRow } from '../../../db/queries/risk/thresholds.ts';
@@ -29,7 +31,20 @@ export async function previewThresholds(
   ctx: Ctx,
   thresholds: RiskThresholds,
   ticks: () => number,
-): Promise<RiskPreview> {
+): Promise<Result<RiskPreview, 'rate_limited'>> {
+  if (running.has(ctx.db)) return fail('rate_limited', { retryAfterSeconds: budgetMs / 1_000 });
+  running.add(ctx.db);
+  try {
+    return ok(await preview(ctx, thresholds, ticks));
+  } finally {
+    running.delete(ctx.db);
+  }
+}
+
+/** Each reads ninety days of everybody: one at a time in a process. */
+const running = new WeakSet<Db>();
+
+async function preview(ctx: Ctx, thresholds: RiskThresholds, ticks: () => number): Promise<RiskPreview> {
   const to = ctx.clock.now();
   const startedAt = ticks();
   const span: Span = {
