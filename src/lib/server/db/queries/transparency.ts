@@ -65,8 +65,8 @@ export const endBacklog = command('end_backlog', 'DELETE FROM leaf_backlog WHERE
 const seconds = (column: string): string => `extract(epoch FROM ${column})::text`;
 
 /** A movement as its leaf tells it, with its postings as JSON in the order of their accounts. */
-const movementColumns = `m.id, m.kind, m.player_id AS player, m.reference, m.round_id AS round, ${seconds('m.at')} AS at, p.postings`;
-const postingsJson = `json_agg(json_build_object('account', p.account_id::text, 'kind', a.kind, 'currency', a.currency,
+export const movementColumns = `m.id, m.kind, m.player_id AS player, m.reference, m.round_id AS round, ${seconds('m.at')} AS at, p.postings`;
+export const postingsJson = `json_agg(json_build_object('account', p.account_id::text, 'kind', a.kind, 'currency', a.currency,
      'owner', a.owner, 'amount', p.amount::text, 'balanceAfter', p.balance_after::text) ORDER BY p.account_id)`;
 const postingsOf = (where: string): string =>
   `SELECT p.movement_id, ${postingsJson} AS postings
@@ -91,7 +91,7 @@ export type MovementRow = {
 };
 
 /** Where rows of a kind stand, and what their ids are. */
-const sources: Readonly<Record<LoggedTable, { readonly from: string; readonly id: 'uuid' | 'bigint' }>> = {
+export const sources: Readonly<Record<LoggedTable, { readonly from: string; readonly id: 'uuid' | 'bigint' }>> = {
   round: { from: 'round r', id: 'uuid' },
   deposit: { from: 'deposit r', id: 'uuid' },
   withdrawal: { from: 'withdrawal r', id: 'uuid' },
@@ -107,7 +107,7 @@ const sources: Readonly<Record<LoggedTable, { readonly from: string; readonly id
 export const beforeFirst = (table: LoggedTable): string =>
   sources[table].id === 'uuid' ? '00000000-0000-0000-0000-000000000000' : '0';
 
-const columnsOf = (table: LoggedTable): string =>
+export const columnsOf = (table: LoggedTable): string =>
   rowColumns[table]
     .map((column) => {
       if (momentColumns.has(column)) return `extract(epoch FROM r.${column})::text AS ${column}`;
@@ -198,7 +198,7 @@ export const listOrphans = sql(
 
 /** A head as it was published: `at` in milliseconds. */
 export type HeadRow = { at: bigint; epoch: number; size: bigint; root: string; logId: string; signature: string };
-const headColumns = `(extract(epoch FROM at) * 1000)::bigint AS at, epoch, size, root, log_id AS "logId", signature`;
+export const headColumns = `(extract(epoch FROM at) * 1000)::bigint AS at, epoch, size, root, log_id AS "logId", signature`;
 /** The newest $1 heads, the newest first. */
 export const listHeads = sql('list_tree_heads', `SELECT ${headColumns} FROM tree_head ORDER BY at DESC LIMIT $1`);
 export const listHeadsAfter = sql(
@@ -256,43 +256,6 @@ export const listOwnRows = Object.fromEntries(
     ),
   ]),
 ) as Readonly<Record<LoggedTable, ReturnType<typeof sql>>>;
-
-/** Leaves from $1 to before $2 of the tree, each with the hash of the leaf before it in its chain. */
-export const listLeaves = sql(
-  'list_leaves',
-  `SELECT l.index, l.chain, l.seq, l.kind, l.subject, l.content_hash AS content, l.leaf_hash AS hash, b.leaf_hash AS previous
-   FROM leaf l LEFT JOIN leaf b ON b.chain = l.chain AND b.seq = l.seq - 1 WHERE l.index >= $1 AND l.index < $2 ORDER BY l.index`,
-);
-export type TreeLeafRow = LeafRow & { readonly previous: Buffer | null };
-
-/** The movements $1, whosever they are: as `listOwnMovements`, each on the accounts of its player and of the house. */
-export const listMovements = sql(
-  'list_movements',
-  `WITH house AS MATERIALIZED (SELECT id, kind, currency, owner FROM account WHERE player_id IS NULL)
-   SELECT ${movementColumns} FROM movement m LEFT JOIN LATERAL (
-     SELECT ${postingsJson} AS postings FROM (
-       SELECT id, kind, currency, owner FROM house UNION ALL
-       SELECT id, kind, currency, owner FROM account WHERE player_id = m.player_id) a
-     JOIN posting p ON p.account_id = a.id AND p.movement_id = m.id) p ON true
-   WHERE m.id = ANY ($1::bigint[])`,
-);
-/** The rows $1 of each table. */
-export const listRows = Object.fromEntries(
-  loggedTables.map((table) => [
-    table,
-    sql(
-      `list_logged_${table}s`,
-      `SELECT ${columnsOf(table)} FROM ${sources[table].from} WHERE r.id = ANY ($1::${sources[table].id}[])`,
-    ),
-  ]),
-) as Readonly<Record<LoggedTable, ReturnType<typeof sql>>>;
-/** Where the days before $1 end: the first head from then on, of the epoch $2 or of any; none while no head was signed before $1. */
-export const endOfDaysBefore = sql(
-  'end_of_days_before',
-  `SELECT ${headColumns} FROM tree_head WHERE at >= $1::timestamptz AND ($2::int IS NULL OR epoch = $2)
-     AND EXISTS (SELECT FROM tree_head e WHERE e.at < $1::timestamptz AND ($2::int IS NULL OR e.epoch = $2))
-   ORDER BY tree_head.at LIMIT 1`,
-);
 
 /** Leaf $2 of the chain $1, and the leaf before it in the chain. */
 export const readLeaf = sql(

@@ -3,12 +3,11 @@ import type { Queryable } from '../../db/db.ts';
 import {
   type ChainRow,
   type LoggedRow,
-  listMovements,
   listOwnMovements,
   listOwnRows,
-  listRows,
   type MovementRow,
 } from '../../db/queries/transparency.ts';
+import { listMovements, listRows } from '../../db/queries/vault.ts';
 import { movementText } from './facts.ts';
 
 type Subject = Pick<ChainRow, 'kind' | 'subject'>;
