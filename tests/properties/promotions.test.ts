@@ -114,6 +114,7 @@ const facts: fc.Arbitrary<FitFacts> = fc.record({
   daysSinceDeposit: fc.option(fc.nat(400)),
   emailConfirmed: fc.boolean(),
   resting: fc.boolean(),
+  inAudience: fc.boolean(),
   rejected: fc.boolean(),
   had: fc.boolean(),
   coupon: fc.option(fc.oneof(fc.string(), fc.constantFrom('good-turn', 'RELOAD-WEEK'))),

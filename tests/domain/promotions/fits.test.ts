@@ -11,6 +11,7 @@ const facts: FitFacts = {
   daysSinceDeposit: null,
   emailConfirmed: true,
   resting: false,
+  inAudience: true,
   rejected: false,
   had: false,
   coupon: null,

@@ -16,7 +16,7 @@ const said = (rules: PromotionRules, names: GameNames): ReadonlyMap<string, stri
   ]);
 
 /** Whom a promotion is for: what no line says, so that a change of it is told as such. */
-const whom = /^(?:countries|currencies|depositsMade|segments|coupon|oncePer|validFrom)\b/;
+const whom = /^(?:countries|currencies|depositsMade|segments|audience|coupon|oncePer|validFrom)\b/;
 
 const item = (text: string): Block => ({ kind: 'item', text });
 

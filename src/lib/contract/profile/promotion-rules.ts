@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { currencyCode, day, isoCountry } from '../wire.ts';
+import { audience } from './promotion-audience.ts';
 
 const name = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
 const key = z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,63}$/));
@@ -53,6 +54,7 @@ export const promotionRules = z.strictObject({
   currencies: z.union([z.literal('all'), z.array(currencyCode).check(z.minLength(1))]),
   depositsMade: z.nullable(z.strictObject({ from: count(1_000), to: count(1_000) })),
   segments: z.union([z.literal('all'), z.array(z.enum(['no_deposit_yet', 'depositor', 'away_30_days']))]),
+  audience: z.optional(audience),
   coupon: z.nullable(z.strictObject({ code: name(64), usesMax: z.nullable(count(10_000_000)) })),
   oncePer: z.enum(['player', 'week']),
   reward,

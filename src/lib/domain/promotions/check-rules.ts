@@ -1,5 +1,6 @@
 import { type SnapshotFault as Fault, snapshotFault as fault } from '../catalogue/snapshot-fault.ts';
 import { compare, rationalOf } from '../maths/rational.ts';
+import { audienceFaults } from './check-audience.ts';
 import { rewardFaults, spinFaults, wageringFaults } from './check-reward.ts';
 import { whomFaults } from './check-whom.ts';
 import { couponKey } from './fits.ts';
@@ -32,6 +33,7 @@ const between = (rules: readonly PromotionRules[]): Fault[] => [
 export const checkRules = (rules: readonly PromotionRules[], games: readonly WeighedGame[]): Fault[] => [
   ...rules.flatMap((one) => [
     ...whomFaults(one),
+    ...audienceFaults(one, games),
     ...rewardFaults(one),
     ...wageringFaults(one, games),
     ...spinFaults(one, games),

@@ -7,7 +7,7 @@ import type { PromotionRules, Segment } from './rules.ts';
 export const offeredDepositsMax = 5;
 
 /** After so many days without a deposit a depositor counts as away. */
-const awayDays = 30;
+export const awayDays = 30;
 
 /** What is known of a player and a moment when it is asked whether a promotion is for them. */
 export type FitFacts = {
@@ -24,6 +24,8 @@ export type FitFacts = {
   readonly emailConfirmed: boolean;
   /** Excluded or on a break. */
   readonly resting: boolean;
+  /** Whether its audience has the player in it (`fitsAudience`). */
+  readonly inAudience: boolean;
   /** Rejected in this version. */
   readonly rejected: boolean;
   /** Taken already, in this period where it can be had once in each. */
@@ -85,6 +87,7 @@ export const fits = (rules: PromotionRules, facts: FitFacts): Result<true, Misfi
   if (facts.currency !== null && currencies !== 'all' && !currencies.includes(facts.currency)) return fail('currency');
   if (!countFits(rules, facts)) return fail('deposits_made');
   if (segments !== 'all' && !segments.some((segment) => isIn(segment, facts))) return fail('segment');
+  if (!facts.inAudience) return fail('segment');
   if (!couponFits(rules, facts.coupon)) return fail('coupon');
   if (facts.rejected) return fail('rejected');
   return facts.had ? fail('had') : ok(true);

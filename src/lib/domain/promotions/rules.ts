@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '../money/currency.ts';
+import type { Audience } from './audience/audience.ts';
 
 /**
  * A promotion as its document has it (`src/content/offers`): plain JSON, so that a grant keeps the very version that the player
@@ -21,6 +22,8 @@ export type PromotionRules = {
   /** How many deposits the player may have made before, both ends included; null where it does not matter. */
   readonly depositsMade: { readonly from: number; readonly to: number } | null;
   readonly segments: 'all' | readonly Segment[];
+  /** Left out where it is for anybody whom the rest allows, as in every document from before there were audiences. */
+  readonly audience?: Audience | undefined;
   /** Without a code it is offered; with one it is for whom has the code. */
   readonly coupon: Coupon | null;
   readonly oncePer: 'player' | 'week';

@@ -35,10 +35,11 @@ export function acceptPromotion(
       return earlier.promotion_id === id && earlier.coupon === null
         ? takenFrom(earlier)
         : fail('idempotency_key_reused');
-    const taker = await loadTaker(tx, playerId, ctx.clock.now());
+    const rules = ctx.offers.find((offer) => offer.id === id && offer.coupon === null);
+    const of = rules === undefined ? [] : [rules];
+    const taker = await loadTaker(tx, playerId, ctx.clock.now(), { ctx, of });
     const barred = (await restOf(tx, taker)) ?? (await termsFault(tx, ctx, playerId));
     if (barred !== undefined) return barred;
-    const rules = ctx.offers.find((offer) => offer.id === id && offer.coupon === null);
     if (rules === undefined) return fail('not_found');
     const taken = await take(ctx, tx, taker, rules, { from: caller.country, coupon: null, idempotencyKey });
     return taken.ok ? takenFrom(taken.value) : taken;

@@ -48,13 +48,13 @@ export function redeemCoupon(
       return rules !== undefined && earlier.coupon === couponKey(code)
         ? redeemedFrom(rules, earlier)
         : fail('idempotency_key_reused');
-    const taker = await loadTaker(tx, playerId, ctx.clock.now());
+    const of = rules === undefined ? [] : [rules];
+    const taker = await loadTaker(tx, playerId, ctx.clock.now(), { ctx, of });
     const barred = (await restOf(tx, taker)) ?? (await termsFault(tx, ctx, playerId));
     if (barred !== undefined) return barred;
-    const taken = await redeemFor(ctx, tx, taker, { code, from: caller.country, idempotencyKey });
-    if (!taken.ok) return taken;
-    if (rules === undefined) throw new Error('A code of no promotion was redeemed');
-    return redeemedFrom(rules, taken.value);
+    if (rules === undefined) return fail('coupon_unknown');
+    const taken = await redeemFor(ctx, tx, taker, rules, { code, from: caller.country, idempotencyKey });
+    return taken.ok ? redeemedFrom(rules, taken.value) : taken;
   });
 }
 
@@ -78,10 +78,9 @@ async function redeemFor(
   ctx: ServerContext,
   tx: Queryable,
   taker: Taker,
+  rules: PromotionRules,
   { code, from, idempotencyKey }: Asked,
 ): Promise<Result<GrantRow, CouponError>> {
-  const rules = rulesOf(ctx, code);
-  if (rules === undefined) return fail('coupon_unknown');
   const coupon = couponKey(code);
   await lockUses(tx, rules);
   const use = await findUse(tx, taker, rules);

@@ -37,7 +37,7 @@ export async function nameIfAny(
   const rules = rulesOf(ctx, code);
   if (rules === undefined) return fail('coupon_unknown');
   if (rules.reward.kind !== 'deposit') return fail('coupon_needs_no_deposit');
-  const taker = await loadTaker(tx, playerId, ctx.clock.now());
+  const taker = await loadTaker(tx, playerId, ctx.clock.now(), { ctx, of: [rules] });
   const use = await findUse(tx, taker, rules);
   if (!use.ok) return use;
   const fault = payFault(ctx, taker, rules, { ...paying, coupon: couponKey(code) });

@@ -57,7 +57,7 @@ export async function promoteDeposit(ctx: ServerContext, tx: Queryable, deposit:
   if (found === undefined) throw new Error('A grant without its rules');
   const { rules } = found;
   const now = ctx.clock.now();
-  const taker = await loadTaker(tx, playerId, now, deposit.id);
+  const taker = await loadTaker(tx, playerId, now, { ctx, of: [rules] }, deposit.id);
   const asked = { from: waiting.accepted_from, currency, coupon: waiting.coupon };
   // A promotion that was open when the player paid counts, however long the payment took.
   const [begun] = await tx.query<{ at: Date }>(findDepositTime, [deposit.id]);

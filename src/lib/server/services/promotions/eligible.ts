@@ -21,7 +21,7 @@ export async function eligiblePromotions(
   caller: Caller,
   { playerId }: PlayerSession,
 ): Promise<Eligible> {
-  const taker = await loadTaker(ctx.db, playerId, ctx.clock.now());
+  const taker = await loadTaker(ctx.db, playerId, ctx.clock.now(), { ctx, of: ctx.offers });
   const [pending] = await ctx.db.query<GrantRow>(findPending, [playerId]);
   const running = await ctx.db.query(findRunning, [playerId]);
   const events = eventsOf(ctx, taker, offeredTo(ctx, taker, caller.country));
@@ -74,7 +74,7 @@ export function rejectEligible(ctx: ServerContext, caller: Caller, { playerId }:
   return ctx.db.transaction(async (tx) => {
     await tx.query(lockPlay, [playerId]);
     const now = ctx.clock.now();
-    const taker = await loadTaker(tx, playerId, now);
+    const taker = await loadTaker(tx, playerId, now, { ctx, of: ctx.offers });
     if (taker.who.excluded || breakUntil(taker) !== undefined) return;
     const offered = offeredTo(ctx, taker, caller.country);
     for (const { id, version } of offered) await tx.query(insertRejection, [playerId, id, version, now]);

@@ -48,7 +48,7 @@ export async function takeNamed(
   { id, playerId, currency, amountMinor, eurRate }: Paid,
 ): Promise<boolean> {
   const now = ctx.clock.now();
-  const taker = await loadTaker(tx, playerId, now, id);
+  const taker = await loadTaker(tx, playerId, now, { ctx, of: [rules] }, id);
   const use = await findUse(tx, taker, rules);
   if (use.ok && use.value !== null) return false;
   const coupon = couponKey(rules.coupon?.code ?? '');

@@ -24,10 +24,11 @@ export async function readCoupon(
   { playerId }: PlayerSession,
   code: string,
 ): Promise<Result<Coupon, RestError | 'terms_changed' | CouponError>> {
-  const taker = await loadTaker(ctx.db, playerId, ctx.clock.now());
+  const offered = rulesOf(ctx, code);
+  const of = offered === undefined ? [] : [offered];
+  const taker = await loadTaker(ctx.db, playerId, ctx.clock.now(), { ctx, of });
   const barred = (await restOf(ctx.db, taker)) ?? (await termsFault(ctx.db, ctx, playerId));
   if (barred !== undefined) return barred;
-  const offered = rulesOf(ctx, code);
   if (offered === undefined) return fail('coupon_unknown');
   const use = await findUse(ctx.db, taker, offered);
   if (!use.ok) return use;

@@ -1,9 +1,11 @@
 import { mondayOf } from '#domain/loyalty/points.ts';
 import { compare, type Rational, rational, rationalOf, subtract, toDecimalString } from '#domain/maths/rational.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
+import { fitsAudience } from '#domain/promotions/audience/fits-audience.ts';
 import { type FitFacts, fits, type Misfit } from '#domain/promotions/fits.ts';
 import type { PromotionRules } from '#domain/promotions/rules.ts';
 import { ok, type Result } from '#domain/result.ts';
+import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
 import {
   findTaker,
@@ -15,6 +17,7 @@ import {
   type TakenRow,
   type TakerRow,
 } from '../../db/queries/promotions.ts';
+import { type AudienceKnown, audienceFactsOf } from './audience.ts';
 
 const dayMs = 86_400_000;
 
@@ -26,13 +29,19 @@ export type Taker = {
   readonly taken: readonly TakenRow[];
   readonly given: readonly GivenRow[];
   readonly rejections: readonly RejectionRow[];
+  /** What the audiences that were to be asked need to know; null: none of them has one. */
+  readonly audience: AudienceKnown | null;
 };
+
+/** Of which promotions it will be asked whether their audience has the player in it. */
+type ToAsk = { readonly ctx: Pick<ServerContext, 'catalogue' | 'loyalty'>; readonly of: readonly PromotionRules[] };
 
 /** Loads it, under the player's lock where something is to come of it. `creditedNow`: a deposit that is not counted yet. */
 export async function loadTaker(
   db: Queryable,
   playerId: string,
   now: Date,
+  toAsk: ToAsk | null = null,
   creditedNow: string | null = null,
 ): Promise<Taker> {
   const [who] = await db.query<TakerRow>(findTaker, [playerId, now, creditedNow]);
@@ -44,6 +53,7 @@ export async function loadTaker(
     taken: await db.query<TakenRow>(listTaken, [playerId]),
     given: await db.query<GivenRow>(listGiven, [playerId]),
     rejections: await db.query<RejectionRow>(listRejections, [playerId]),
+    audience: toAsk && (await audienceFactsOf(toAsk.ctx, db, playerId, now, toAsk.of, creditedNow)),
   };
 }
 
@@ -94,11 +104,19 @@ function factsOf(
     daysSinceDeposit: last === null ? null : Math.floor((now.getTime() - last.getTime()) / dayMs),
     emailConfirmed: who.confirmed,
     resting: who.excluded || !who.cleared || breakUntil(taker) !== undefined,
+    inAudience: isInAudience(taker, rules),
     // What is asked for by its code was not refused by a press on "none of these".
     rejected: coupon === null && rejections.some((row) => isThis(row) && row.version === rules.version),
     // What only waits for its deposit was not had.
     had: taken.some((row) => isThis(row) && row.period === period && row.state !== 'pending'),
   };
+}
+
+/** Whoever was not looked at in time is in no audience: that is a bug, and no bonus. */
+function isInAudience({ audience }: Taker, rules: PromotionRules): boolean {
+  if (rules.audience === undefined) return true;
+  if (audience === null) throw new Error(`Nobody asked whom ${rules.id} is for`);
+  return fitsAudience(rules, audience.facts, audience.games);
 }
 
 /** How many euros the cap of a promotion's family still leaves; null where it has none. Never below zero. */
