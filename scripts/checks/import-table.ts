@@ -242,6 +242,7 @@ export const table: readonly Row[] = [
       // Of the desk alone.
       '@tanstack/react-table',
       '@tanstack/react-virtual',
+      'uplot',
     ],
   },
   {

@@ -56,7 +56,7 @@ async function measure(db: Db): Promise<Row[]> {
   await time('adding up a day of 110,000 postings', 'below 5,000', () => countAll(at('2027-04-03T00:30:00Z')), 92);
   for (const by of reportKeys)
     await time(`a quarter of ten million postings by ${by}`, 'below 1,000', () => readReport(whole, { ...period, by }));
-  for (const table of ['report_figure', 'report_country', 'report_day'])
+  for (const table of ['report_source', 'report_figure', 'report_country', 'report_day'])
     await db.query(sql(`bench_forget_${table}`, `DELETE FROM ${table} WHERE day > '2027-03-31'`));
   await time('the same with two days from their postings', 'below 1,000', () =>
     readReport(whole, { ...period, by: 'game' }),

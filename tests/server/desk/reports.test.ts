@@ -1,13 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readReport as call, listReportPostings as postingsCall } from '#contract/desk/reports.ts';
-import { type ReportFigure, type ReportKey, reportFigures, reportKeys } from '#domain/desk/report.ts';
+import {
+  readReport as call,
+  readCohorts as cohortsCall,
+  listReportPostings as postingsCall,
+} from '#contract/desk/reports.ts';
+import {
+  cohortMonths,
+  monthsUntil,
+  type ReportFigure,
+  type ReportKey,
+  reportFigures,
+  reportKeys,
+} from '#domain/desk/report.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { runReports } from '#scripts/ops/reports.ts';
 import { sql } from '#server/db/db.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { checkReportDays, countReportDays } from '#server/services/desk/reports/count-days.ts';
 import { listReportPostings } from '#server/services/desk/reports/list-postings.ts';
+import { readCohorts } from '#server/services/desk/reports/read-cohorts.ts';
 import { readReport, reportFile } from '#server/services/desk/reports/read-report.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
 import { readCsv } from '#tests/support/csv.ts';
@@ -54,6 +66,16 @@ beforeAll(async () => {
   [dutch, german, nowhere] = [await addPlayer(house), await addPlayer(house), await addPlayer(house, 'BTC')];
   await query('signed_in_from', 'UPDATE session SET country = $2 WHERE player_id = $1', [dutch.playerId, 'NL']);
   await query('details', 'INSERT INTO player_details (player_id, country) VALUES ($1, $2)', [german.playerId, 'DE']);
+  await query(
+    'affiliate_here',
+    `INSERT INTO affiliate (id, prefix, share_percent, cpa_eur_cents, created_at) VALUES ('guide', 'gd', 30, 0, $1)`,
+    [house.ctx.clock.now()],
+  );
+  await query('referral', `INSERT INTO affiliate_referral (affiliate_id, player_id, at) VALUES ('guide', $1, $2)`, [
+    german.playerId,
+    house.ctx.clock.now(),
+  ]);
+  await query('earlier', `UPDATE player SET created_at = '2027-01-31T23:59:59Z' WHERE id = $1`, [dutch.playerId]);
   await credit(house, dutch, 90_000n);
   await credit(house, german, 40_000n);
   await fund(house, nowhere, 'BTC', 5_000_000n);
@@ -112,6 +134,9 @@ const plain = async (name: string, key: string) => {
     .filter((line) => !line.endsWith(' 0'))
     .sort();
 };
+const affiliateOf = () => `CASE m.player_id WHEN '${german.playerId}' THEN 'guide' ELSE 'none' END`;
+const cohortOf = () =>
+  `CASE WHEN m.player_id IS NULL THEN 'none' WHEN m.player_id = '${dutch.playerId}' THEN '2027-01' ELSE '2027-03' END`;
 const countryOf = () =>
   `CASE m.player_id WHEN '${dutch.playerId}' THEN 'NL' WHEN '${german.playerId}' THEN 'DE' ELSE 'none' END`;
 
@@ -131,6 +156,8 @@ const allFigures = async () => ({
   country: await said('country'),
   game: await said('game'),
   studio: await said('studio'),
+  affiliate: await said('affiliate'),
+  cohort: await said('cohort'),
 });
 
 /** All postings of a figure, page by page. */
@@ -159,10 +186,12 @@ const expectSumsOfPostings = async () => {
 let open: Awaited<ReturnType<typeof allFigures>>;
 
 describe('a report of days that are not added up yet', () => {
-  it('is what the ledger says, by day, currency and country', async () => {
+  it('is what the ledger says, by day, currency, country, affiliate and month of registration', async () => {
     expect(await said('day')).toEqual(await plain('day', `to_char(m.at AT TIME ZONE 'UTC', 'YYYY-MM-DD')`));
     expect(await said('currency')).toEqual(await plain('currency', 'a.currency'));
     expect(await said('country')).toEqual(await plain('country', countryOf()));
+    expect(await said('affiliate')).toEqual(await plain('affiliate', affiliateOf()));
+    expect(await said('cohort')).toEqual(await plain('cohort', cohortOf()));
   });
 
   it('is what stands on the accounts of games, by game and by studio', async () => {
@@ -252,6 +281,53 @@ describe('a report of days that were added up', () => {
     expect((await checkReportDays(house.ctx.db, days.from, days.to)).wrong).toEqual([]);
     // Whoever has moved since is where they were.
     expect(await allFigures()).toEqual(open);
+    await query(
+      'change_source',
+      `UPDATE report_source SET cohort = '2027-02' WHERE day = '2027-03-01' AND cohort = '2027-01'`,
+    );
+    expect((await checkReportDays(house.ctx.db, days.from, days.to)).wrong).toEqual(['2027-03-01']);
+    await ops('rebuild', '2027-03-01');
+    expect((await checkReportDays(house.ctx.db, days.from, days.to)).wrong).toEqual([]);
+  });
+
+  it('tells days apart by affiliate that an earlier version added up, by the same job', async () => {
+    const { ctx } = house;
+    await query('unsource', 'UPDATE report_day SET sourced = false');
+    for (const table of ['report_source', 'report_active']) await query(`forget_${table}`, `DELETE FROM ${table}`);
+    const one = { from: '2027-03-01', to: '2027-03-01' };
+    expect(await read('cohort', one)).toMatchObject({ rows: [], uncounted: 1 });
+    expect((await read('country', one)).uncounted).toBe(0);
+    expect((await readCohorts(ctx, 'EUR')).uncounted).toBe(2);
+    expect((await checkReportDays(ctx.db, one.from, one.to)).wrong).toEqual([]);
+    await countReportDays(ctx);
+    expect(await allFigures()).toEqual(open);
+    expect((await readCohorts(ctx, 'EUR')).uncounted).toBe(0);
+  });
+
+  it('follows those who registered in a month: who came again, and what they brought, as the report has it', async () => {
+    const cohorts = await readCohorts(house.ctx, 'EUR');
+    expect(cohortsCall.response.parse(cohorts)).toEqual(cohorts);
+    expect(cohorts).toMatchObject({ until: '2027-03-02', uncounted: 0 });
+    expect(cohorts.rows.map(({ cohort }) => cohort)).toEqual(monthsUntil('2027-03-03', cohortMonths).toReversed());
+    const rowOf = (key: string) => cohorts.rows.find(({ cohort }) => cohort === key);
+    const { rows } = await read('cohort');
+    const brought = (key: string) => {
+      const row = rows.find((one) => one.key === key && one.currency === 'EUR');
+      return { deposits: row?.deposits, ngr: row?.ngr };
+    };
+    const quiet = { played: 0, paid: 0, deposits: '0.00', ngr: '0.00' };
+    expect(rowOf('2027-01')).toEqual({
+      cohort: '2027-01',
+      registered: 1,
+      months: [
+        { month: '2027-01', ...quiet },
+        { month: '2027-02', ...quiet },
+        { month: '2027-03', played: 1, paid: 1, ...brought('2027-01') },
+      ],
+    });
+    // Of two, one plays with coins that were never deposited.
+    expect(rowOf('2027-03')?.months).toEqual([{ month: '2027-03', played: 2, paid: 1, ...brought('2027-03') }]);
+    expect(rowOf('2026-05')).toMatchObject({ registered: 0 });
   });
 
   it('goes on with the day that is open, and says how many days nobody has added up', async () => {

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   $report,
   $reportChoice,
+  chartOf,
   createReportPostings,
+  monthChoice,
   openReport,
   periodFault,
   showReport,
@@ -64,4 +66,18 @@ it('asks for the postings of a figure of a row, and for more from where they end
     '2027-03-01|7|1',
   ]);
   expect(sent[0]?.url).toContain('key=none&currency=EUR&figure=ngr');
+});
+
+it('draws a figure of each day in one currency, and nothing where nothing is booked', () => {
+  const row = (key: string, currency: string, ngr: string) => ({ key, currency, ngr });
+  const rows = [row('2027-03-02', 'EUR', '-3.50'), row('2027-03-01', 'EUR', '12.00'), row('2027-03-01', 'BTC', '1.0')];
+  const days = ['2027-03-01', '2027-03-02', '2027-03-03'];
+  expect(chartOf(days, rows as never, 'ngr', 'EUR')).toEqual([12, -3.5, 0]);
+});
+
+it.each([
+  ['2026-12', '2026-12-01', '2026-12-31'],
+  ['2028-02', '2028-02-01', '2028-02-29'],
+])('opens %s of a cohort as the report of its days', (month, from, to) => {
+  expect(monthChoice(month)).toEqual({ from, to, by: 'cohort' });
 });

@@ -15,6 +15,8 @@ import { Fault } from '../kit/Fault.tsx';
 import { RoomHead } from '../kit/RoomHead.tsx';
 import { type Column, VirtualTable } from '../kit/VirtualTable.tsx';
 import { CheckReport } from './CheckReport.tsx';
+import { CohortCard } from './CohortCard.tsx';
+import { FigureChart } from './FigureChart.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import { RowSheet } from './RowSheet.tsx';
 import { holdWords, rowName } from './row-words.ts';
@@ -70,6 +72,9 @@ function Rows() {
         </p>
       )}
       <Totals totals={data.totals} />
+      {choice.by === 'day' && (
+        <FigureChart choice={choice} rows={data.rows} currencies={data.totals.map(({ currency }) => currency)} />
+      )}
       <VirtualTable
         label={t('deskreports.table')}
         columns={columns}
@@ -115,6 +120,7 @@ export function ReportsRoom() {
       <div className="mt-4">
         <CheckReport key={JSON.stringify(choice)} choice={choice} />
       </div>
+      <CohortCard />
       <VaultCard />
     </>
   );

@@ -103,6 +103,7 @@ export const deskCalls = {
   readToday: today.readToday,
   readReport: reports.readReport,
   exportReport: reports.exportReport,
+  readCohorts: reports.readCohorts,
   listReportPostings: reports.listReportPostings,
   exportVault: reports.exportVault,
   checkReport: reports.checkReport,

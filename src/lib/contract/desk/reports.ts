@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { daysBetween, reportDaysMax, reportFigures, reportKeys } from '#domain/desk/report.ts';
+import { cohortMonths, daysBetween, reportDaysMax, reportFigures, reportKeys } from '#domain/desk/report.ts';
 import { currencyCode, day, instant, money, orNone } from '../wire.ts';
 import { defineDeskCall } from './call.ts';
 import { figures } from './today.ts';
@@ -17,7 +17,7 @@ const isDayOfIt = z.refine<{ from: string; to: string; by: string; key: string }
 );
 
 const row = z.strictObject({
-  /** A day, a currency, a country, a game’s or a studio’s id; `none` where there is none. */
+  /** A day, a currency, a country, a game’s, a studio’s or an affiliate’s id, a month of registration (YYYY-MM); `none` where there is none. */
   key: z.string(),
   /** What a game is called. */
   name: z.nullable(z.string()),
@@ -92,6 +92,43 @@ export const listReportPostings = defineDeskCall({
     })
     .check(isPeriod, isDayOfIt),
   response: postings,
+  errors: [],
+});
+
+const month = z.string().check(z.regex(/^\d{4}-\d{2}$/));
+const cohorts = z.strictObject({
+  /** The last day that is counted; null: none is yet. */
+  until: z.nullable(day),
+  /** Days that are not told apart by who sent their players yet; they are in none of the figures. */
+  uncounted: z.int(),
+  /** The month of registration, the last first. */
+  rows: z.array(
+    z.strictObject({
+      cohort: month,
+      registered: z.int(),
+      /** From that month on, to the present one. */
+      months: z.array(
+        z.strictObject({
+          month,
+          /** Of them, how many staked real money or a free spin, and how many had a deposit credited. */
+          played: z.int(),
+          paid: z.int(),
+          deposits: money,
+          ngr: money,
+        }),
+      ),
+    }),
+  ),
+});
+export type Cohorts = z.input<typeof cohorts>;
+
+export const readCohorts = defineDeskCall({
+  method: 'GET',
+  path: '/desk-service/reports/cohorts',
+  summary: `Players by the month in which they registered, of the last ${cohortMonths}: how many came again, and what they brought in a currency`,
+  access: 'reports.read',
+  query: z.strictObject({ currency: currencyCode }),
+  response: cohorts,
   errors: [],
 });
 

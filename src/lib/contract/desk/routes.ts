@@ -82,6 +82,7 @@ export const deskRoutes = {
   readToday: { method: 'GET', path: '/desk-service/today' },
   readReport: { method: 'GET', path: '/desk-service/reports' },
   exportReport: { method: 'GET', path: '/desk-service/reports/file' },
+  readCohorts: { method: 'GET', path: '/desk-service/reports/cohorts' },
   listReportPostings: { method: 'GET', path: '/desk-service/reports/postings' },
   exportVault: { method: 'POST', path: '/desk-service/vault/file' },
   checkReport: { method: 'POST', path: '/desk-service/reports/check' },

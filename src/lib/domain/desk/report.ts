@@ -1,6 +1,12 @@
+/** Whose money it was: of players whom an affiliate sent, of players who registered in the same month. */
+const sourceKeys = ['affiliate', 'cohort'] as const;
+
 /** By what the figures of a report are told apart, always with their currency beside it. */
-export const reportKeys = ['day', 'currency', 'country', 'game', 'studio'] as const;
+export const reportKeys = ['day', 'currency', 'country', 'game', 'studio', ...sourceKeys] as const;
 export type ReportKey = (typeof reportKeys)[number];
+
+export const isSourceKey = (by: ReportKey): by is (typeof sourceKeys)[number] =>
+  (sourceKeys as readonly string[]).includes(by);
 
 /** What postings are told apart into. */
 const bookedFigures = ['deposits', 'withdrawals', 'stakes', 'payouts', 'bonusCost'] as const;
@@ -26,7 +32,7 @@ export const figureOf = (figure: ReportFigure, booked: Readonly<Record<BookedFig
 /** The most days of a report, a quarter. */
 export const reportDaysMax = 92;
 
-/** Stands where there is no country, game or studio: of a deposit, or of a player who has told none. */
+/** Stands where there is no country, game, studio, affiliate or player: of a deposit, or of a player who has told none. */
 export const noKey = 'none';
 
 const dayMs = 86_400_000;
@@ -44,4 +50,16 @@ export const holdOf = (stakes: bigint, ggr: bigint): string | null => {
   const hundredths = (ggr * 10_000n) / stakes;
   const size = hundredths < 0n ? -hundredths : hundredths;
   return `${hundredths < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}`;
+};
+
+/** How many months of registration are followed. */
+export const cohortMonths = 12;
+
+/** `count` months, YYYY-MM, the first first; that of `day` is the last. */
+export const monthsUntil = (day: string, count: number): string[] => {
+  const last = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+  return Array.from({ length: count }, (_, at) => {
+    const month = last - (count - 1 - at);
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+  });
 };

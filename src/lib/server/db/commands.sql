@@ -825,6 +825,13 @@ BEGIN
   DELETE FROM report_figure WHERE day = ($1::timestamptz AT TIME ZONE 'UTC')::date;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.forget_report_sources_7ae870ef(timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  DELETE FROM report_source WHERE day = ($1::timestamptz AT TIME ZONE 'UTC')::date;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.forget_return_day_051d9dad(date) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -1367,7 +1374,46 @@ BEGIN
    FROM (SELECT 1) one LEFT JOIN kept ON true;
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.keep_report_countries_edcaf096(timestamp with time zone, timestamp with time zone) RETURNS SETOF void
+CREATE OR REPLACE FUNCTION command.keep_report_active_035784af(timestamp with time zone, timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  INSERT INTO report_active (month, player_id, played, paid)
+   WITH numbers AS MATERIALIZED (
+     SELECT movement_since($1::timestamptz - interval '10 minutes') AS low, movement_since($2::timestamptz + interval '10 minutes') AS high),
+   moved AS MATERIALIZED (
+     SELECT m.id, m.kind, m.player_id, m.at FROM movement m
+     WHERE m.id >= (SELECT low FROM numbers) AND m.id < (SELECT high FROM numbers) AND m.at >= $1 AND m.at < $2),
+   house AS MATERIALIZED (
+     SELECT id, kind, currency, owner FROM account
+     WHERE player_id IS NULL AND kind IN ('gaming', 'jackpot', 'promotions', 'clearing')),
+   told AS (
+     SELECT m.id AS movement_id, a.id AS account_id, m.at, m.kind, m.player_id, a.currency, p.amount,
+       CASE a.kind WHEN 'gaming' THEN a.owner WHEN 'jackpot' THEN 'pot:' || a.owner ELSE '' END AS game, CASE
+         WHEN m.kind = 'jackpot_seed' THEN NULL
+         WHEN a.kind = 'clearing' THEN CASE WHEN m.kind = 'withdrawal_paid' THEN 'withdrawals' END
+         WHEN a.kind = 'promotions' THEN 'bonusCost'
+         WHEN m.kind IN ('bet', 'rollback', 'spin_stake') THEN 'stakes'
+         ELSE 'payouts' END AS figure
+     FROM house a CROSS JOIN LATERAL (
+       SELECT x.movement_id, x.amount FROM posting x WHERE x.account_id = a.id
+         AND x.movement_id >= (SELECT low FROM numbers) AND x.movement_id < (SELECT high FROM numbers)) p
+     JOIN moved m ON m.id = p.movement_id
+     UNION ALL
+     SELECT m.id, a.id, m.at, m.kind, m.player_id, a.currency, p.amount, '', 'deposits' FROM moved m
+     JOIN account a ON a.player_id = m.player_id AND a.kind = 'cash'
+     JOIN posting p ON p.account_id = a.id AND p.movement_id = m.id
+     WHERE m.kind = 'deposit'),
+   booked AS (
+     SELECT movement_id, account_id, at, kind, player_id, currency, game, figure,
+       CASE WHEN figure IN ('payouts', 'bonusCost') THEN -amount ELSE amount END AS amount
+     FROM told WHERE figure IS NOT NULL)
+   SELECT date_trunc('month', ($1::timestamptz AT TIME ZONE 'UTC')::date)::date, player_id, bool_or(figure = 'stakes'), bool_or(figure = 'deposits')
+   FROM booked WHERE player_id IS NOT NULL AND figure IN ('stakes', 'deposits') GROUP BY 2
+   ON CONFLICT (month, player_id) DO UPDATE SET played = report_active.played OR excluded.played, paid = report_active.paid OR excluded.paid;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.keep_report_countries_4b80c74f(timestamp with time zone, timestamp with time zone) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
@@ -1402,14 +1448,16 @@ BEGIN
      FROM told WHERE figure IS NOT NULL),
    who AS MATERIALIZED (
      SELECT x.player_id, coalesce(r.country, d.country,
-       (SELECT s.country FROM session s WHERE s.player_id = x.player_id ORDER BY s.created_at DESC LIMIT 1), '') AS country
+       (SELECT s.country FROM session s WHERE s.player_id = x.player_id ORDER BY s.created_at DESC LIMIT 1), '') AS country,
+       coalesce(f.affiliate_id, '') AS affiliate, to_char(w.created_at AT TIME ZONE 'UTC', 'YYYY-MM') AS cohort
      FROM (SELECT DISTINCT player_id FROM moved WHERE player_id IS NOT NULL) x
+     JOIN player w ON w.id = x.player_id LEFT JOIN affiliate_referral f ON f.player_id = x.player_id
      LEFT JOIN report_country r ON r.day = ($1::timestamptz AT TIME ZONE 'UTC')::date AND r.player_id = x.player_id
      LEFT JOIN player_details d ON d.player_id = x.player_id) SELECT ($1::timestamptz AT TIME ZONE 'UTC')::date, player_id, country FROM who
    ON CONFLICT DO NOTHING;
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.keep_report_figures_2d2511a1(timestamp with time zone, timestamp with time zone) RETURNS SETOF void
+CREATE OR REPLACE FUNCTION command.keep_report_figures_cc535784(timestamp with time zone, timestamp with time zone) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
@@ -1445,13 +1493,63 @@ BEGIN
      FROM told WHERE figure IS NOT NULL),
    who AS MATERIALIZED (
      SELECT x.player_id, coalesce(r.country, d.country,
-       (SELECT s.country FROM session s WHERE s.player_id = x.player_id ORDER BY s.created_at DESC LIMIT 1), '') AS country
+       (SELECT s.country FROM session s WHERE s.player_id = x.player_id ORDER BY s.created_at DESC LIMIT 1), '') AS country,
+       coalesce(f.affiliate_id, '') AS affiliate, to_char(w.created_at AT TIME ZONE 'UTC', 'YYYY-MM') AS cohort
      FROM (SELECT DISTINCT player_id FROM moved WHERE player_id IS NOT NULL) x
+     JOIN player w ON w.id = x.player_id LEFT JOIN affiliate_referral f ON f.player_id = x.player_id
      LEFT JOIN report_country r ON r.day = ($1::timestamptz AT TIME ZONE 'UTC')::date AND r.player_id = x.player_id
      LEFT JOIN player_details d ON d.player_id = x.player_id),
    line AS (
      SELECT b.currency, coalesce(w.country, '') AS country, b.game, b.figure, sum(b.amount)::bigint AS amount, count(*) AS postings
      FROM booked b LEFT JOIN who w ON w.player_id = b.player_id GROUP BY 1, 2, 3, 4) SELECT ($1::timestamptz AT TIME ZONE 'UTC')::date, currency, country, game, figure, amount, postings FROM line;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.keep_report_sources_e67c1cbc(timestamp with time zone, timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  INSERT INTO report_source (day, currency, affiliate, cohort, figure, amount, postings)
+   WITH numbers AS MATERIALIZED (
+     SELECT movement_since($1::timestamptz - interval '10 minutes') AS low, movement_since($2::timestamptz + interval '10 minutes') AS high),
+   moved AS MATERIALIZED (
+     SELECT m.id, m.kind, m.player_id, m.at FROM movement m
+     WHERE m.id >= (SELECT low FROM numbers) AND m.id < (SELECT high FROM numbers) AND m.at >= $1 AND m.at < $2),
+   house AS MATERIALIZED (
+     SELECT id, kind, currency, owner FROM account
+     WHERE player_id IS NULL AND kind IN ('gaming', 'jackpot', 'promotions', 'clearing')),
+   told AS (
+     SELECT m.id AS movement_id, a.id AS account_id, m.at, m.kind, m.player_id, a.currency, p.amount,
+       CASE a.kind WHEN 'gaming' THEN a.owner WHEN 'jackpot' THEN 'pot:' || a.owner ELSE '' END AS game, CASE
+         WHEN m.kind = 'jackpot_seed' THEN NULL
+         WHEN a.kind = 'clearing' THEN CASE WHEN m.kind = 'withdrawal_paid' THEN 'withdrawals' END
+         WHEN a.kind = 'promotions' THEN 'bonusCost'
+         WHEN m.kind IN ('bet', 'rollback', 'spin_stake') THEN 'stakes'
+         ELSE 'payouts' END AS figure
+     FROM house a CROSS JOIN LATERAL (
+       SELECT x.movement_id, x.amount FROM posting x WHERE x.account_id = a.id
+         AND x.movement_id >= (SELECT low FROM numbers) AND x.movement_id < (SELECT high FROM numbers)) p
+     JOIN moved m ON m.id = p.movement_id
+     UNION ALL
+     SELECT m.id, a.id, m.at, m.kind, m.player_id, a.currency, p.amount, '', 'deposits' FROM moved m
+     JOIN account a ON a.player_id = m.player_id AND a.kind = 'cash'
+     JOIN posting p ON p.account_id = a.id AND p.movement_id = m.id
+     WHERE m.kind = 'deposit'),
+   booked AS (
+     SELECT movement_id, account_id, at, kind, player_id, currency, game, figure,
+       CASE WHEN figure IN ('payouts', 'bonusCost') THEN -amount ELSE amount END AS amount
+     FROM told WHERE figure IS NOT NULL),
+   who AS MATERIALIZED (
+     SELECT x.player_id, coalesce(r.country, d.country,
+       (SELECT s.country FROM session s WHERE s.player_id = x.player_id ORDER BY s.created_at DESC LIMIT 1), '') AS country,
+       coalesce(f.affiliate_id, '') AS affiliate, to_char(w.created_at AT TIME ZONE 'UTC', 'YYYY-MM') AS cohort
+     FROM (SELECT DISTINCT player_id FROM moved WHERE player_id IS NOT NULL) x
+     JOIN player w ON w.id = x.player_id LEFT JOIN affiliate_referral f ON f.player_id = x.player_id
+     LEFT JOIN report_country r ON r.day = ($1::timestamptz AT TIME ZONE 'UTC')::date AND r.player_id = x.player_id
+     LEFT JOIN player_details d ON d.player_id = x.player_id),
+   source AS (
+     SELECT b.currency, coalesce(w.affiliate, '') AS affiliate, coalesce(w.cohort, '') AS cohort, b.figure, sum(b.amount)::bigint AS amount,
+       count(*) AS postings
+     FROM booked b LEFT JOIN who w ON w.player_id = b.player_id GROUP BY 1, 2, 3, 4) SELECT ($1::timestamptz AT TIME ZONE 'UTC')::date, currency, affiliate, cohort, figure, amount, postings FROM source;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.lease_deposit_refund_7ce93a0f(timestamp with time zone, timestamp with time zone) RETURNS TABLE ("deposit_id" uuid, "gateway" text, "reference" text, "currency" text, "amount" bigint, "attempts" integer)
@@ -1755,6 +1853,13 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   INSERT INTO report_day (day, counted_at) VALUES (($1::timestamptz AT TIME ZONE 'UTC')::date, $2::timestamptz);
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.note_report_sourced_3eb3b1e0(timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  UPDATE report_day SET sourced = true WHERE day = ($1::timestamptz AT TIME ZONE 'UTC')::date;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.note_return_day_8c948196(date, timestamp with time zone) RETURNS SETOF void

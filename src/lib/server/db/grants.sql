@@ -4,7 +4,7 @@ DECLARE
   one record;
   -- What a reader may see beside the views: the books, and nothing by which somebody could sign in, pay out or foresee a draw.
   books text[] := ARRAY['currency', 'account_kind', 'account', 'movement', 'posting', 'jackpot_checkpoint', 'game_edge', 'game_return',
-    'game_return_counted', 'report_day', 'report_figure', 'game_return_drift', 'epoch', 'leaf', 'tree_node', 'tree_head', 'head_stamp', 'promotion_version', 'promotion_grant',
+    'game_return_counted', 'report_day', 'report_figure', 'report_source', 'game_return_drift', 'epoch', 'leaf', 'tree_node', 'tree_head', 'head_stamp', 'promotion_version', 'promotion_grant',
     'coupon_use', 'loyalty_day', 'loyalty_week', 'loyalty_cashback', 'deposit', 'withdrawal', 'wallet_transaction', 'event', 'event_number'];
 BEGIN
   EXECUTE format('REVOKE ALL ON DATABASE %I FROM PUBLIC, faceup_app, faceup_reader', current_database());

@@ -2168,6 +2168,8 @@ ALTER TABLE player_note ENABLE ALWAYS TRIGGER player_note_kept;
 CREATE TABLE report_day (
   day date NOT NULL,
   counted_at timestamptz NOT NULL,
+  -- Days that were added up before there was report_source are added up for it once more, by the same job.
+  sourced boolean DEFAULT false NOT NULL,
   PRIMARY KEY (day)
 );
 
@@ -2541,6 +2543,35 @@ CREATE TABLE sandbox_registered (
   PRIMARY KEY (register, person),
   CHECK ((register = ANY (ARRAY['spelpaus', 'gamstop', 'rofus', 'oasis'])))
 );
+
+-- The same as in report_figure, told apart by who sent the players and by the month in which they registered: a day has few of these, and
+-- many of both. '' is no affiliate, and no player.
+CREATE TABLE report_source (
+  day date NOT NULL,
+  currency text NOT NULL,
+  affiliate text NOT NULL,
+  cohort text NOT NULL,
+  figure text NOT NULL,
+  amount bigint NOT NULL,
+  postings bigint NOT NULL,
+  PRIMARY KEY (day, currency, affiliate, cohort, figure),
+  FOREIGN KEY (currency) REFERENCES currency(code),
+  FOREIGN KEY (day) REFERENCES report_day(day),
+  CHECK ((cohort ~ '^(\d{4}-\d{2})?$')),
+  CHECK ((figure = ANY (ARRAY['deposits', 'withdrawals', 'stakes', 'payouts', 'bonusCost']))),
+  CHECK ((postings > 0))
+);
+
+-- Who played or paid in a month, for how many of a month's newcomers come again. `month`: its first day.
+CREATE TABLE report_active (
+  month date NOT NULL,
+  player_id uuid NOT NULL,
+  played boolean NOT NULL,
+  paid boolean NOT NULL,
+  PRIMARY KEY (month, player_id),
+  FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX report_active_by_player ON report_active (player_id);
 
 -- ---- Views and functions, each where it stands ---------------------------------------------------
 

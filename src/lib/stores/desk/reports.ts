@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { daysBetween, type ReportFigure, type ReportKey, reportDaysMax, reportKeys } from '#domain/desk/report.ts';
+import type { CurrencyCode } from '#domain/money/currency.ts';
 import { ok } from '#domain/result.ts';
 import { saveFile } from '../calls/save-file.ts';
 import { queryValue, setQuery } from '../shell/navigation.ts';
@@ -83,3 +84,40 @@ export const createReportPostings = (choice: ReportChoice, { key, currency }: Re
     const answer = await callDesk('listReportPostings', { query });
     return answer.ok ? ok({ items: answer.value.postings, next: answer.value.next }) : answer;
   });
+
+/** A figure of each day in units of a currency, for a drawing: as near as the eye sees. */
+export const chartOf = (
+  days: readonly string[],
+  rows: readonly ReportRow[],
+  figure: ReportFigure,
+  currency: CurrencyCode,
+): number[] => {
+  const own = new Map(rows.filter((row) => row.currency === currency).map((row) => [row.key, row[figure]]));
+  return days.map((day) => Number(own.get(day) ?? '0'));
+};
+
+export type Cohorts = DeskAnswer<'readCohorts'>;
+
+/** In which currency the money of cohorts is shown. */
+export const $cohortCurrency = atom<CurrencyCode>('EUR');
+export const $cohorts = createDeskQuery(async () => {
+  const currency = $cohortCurrency.get();
+  const answer = await callDesk('readCohorts', { query: { currency } });
+  return answer.ok ? ok({ currency, ...answer.value }) : answer;
+});
+
+export const showCohortsIn = (currency: CurrencyCode): void => {
+  $cohortCurrency.set(currency);
+  void $cohorts.reload();
+};
+
+/** What is shown of a cohort in a month. */
+export const cohortMeasures = ['played', 'paid', 'deposits', 'ngr'] as const;
+export type CohortMeasure = (typeof cohortMeasures)[number];
+
+/** A month of a cohort opens the report of that month, by months of registration. */
+export const monthChoice = (month: string): ReportChoice => {
+  const next = new Date(`${month}-01T00:00:00Z`);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  return { from: `${month}-01`, to: dayOf(next.getTime() - dayMs), by: 'cohort' };
+};

@@ -46,6 +46,7 @@ export const accountData: readonly DataKind[] = [
     `staff_act a WHERE a.players @> ARRAY[$1::uuid] AND ${isTold}`,
   ),
   define('report_countries', ['report_country'], [['day', 'date']], ['day', 'country']),
+  define('report_months', ['report_active'], [['month', 'date']], ['month', 'played', 'paid']),
   define('second_factor', ['second_factor'], [['player_id', 'uuid']], ['started_at', 'confirmed_at']),
   define('passkeys', ['passkey'], [['id', 'uuid']], ['id', 'name', 'is_synced', 'created_at', 'used_at']),
   define('password_changes', ['password_history'], [['id', 'bigint']], ['replaced_at']),

@@ -1,13 +1,14 @@
 import { ok } from '#domain/result.ts';
 import { checkReportDays } from '../../../services/desk/reports/count-days.ts';
 import { listReportPostings } from '../../../services/desk/reports/list-postings.ts';
+import { readCohorts } from '../../../services/desk/reports/read-cohorts.ts';
 import { readReport, reportFile } from '../../../services/desk/reports/read-report.ts';
 import { takeVault } from '../../../services/transparency/take-vault.ts';
 import { streamedFile } from '../../streamed-file.ts';
 import type { DeskRoutesOf } from '../desk-route.ts';
 
 export const reportRoutes: DeskRoutesOf<
-  'readReport' | 'exportReport' | 'listReportPostings' | 'exportVault' | 'checkReport'
+  'readReport' | 'exportReport' | 'readCohorts' | 'listReportPostings' | 'exportVault' | 'checkReport'
 > = {
   readReport: { handle: async ({ ctx, query }) => ok(await readReport(ctx, query)) },
   exportReport: {
@@ -18,6 +19,7 @@ export const reportRoutes: DeskRoutesOf<
         body: await reportFile(ctx, query),
       }),
   },
+  readCohorts: { handle: async ({ ctx, query }) => ok(await readCohorts(ctx, query.currency)) },
   listReportPostings: { handle: async ({ ctx, query }) => ok(await listReportPostings(ctx, query)) },
   exportVault: {
     sensitive: true,

@@ -1,5 +1,5 @@
 import type { ReportPostings } from '#contract/desk/reports.ts';
-import { noKey, partsOf, type ReportFigure, type ReportKey } from '#domain/desk/report.ts';
+import { isSourceKey, noKey, partsOf, type ReportFigure, type ReportKey } from '#domain/desk/report.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { ServerContext } from '../../../context.ts';
@@ -7,6 +7,7 @@ import {
   listBookedGames,
   listDayPostings,
   listDaysWith,
+  listSourceDaysWith,
   type ReportPostingRow,
 } from '../../../db/queries/desk/reports.ts';
 import { boundsOf } from './bounds.ts';
@@ -39,7 +40,13 @@ export async function listReportPostings(ctx: Ctx, choice: Choice): Promise<Repo
     if (fromDay !== undefined && day > fromDay) continue;
     const after = day === fromDay ? [movement, account] : [null, null];
     const left = pageSize + 1 - found.length;
-    const rows = await ctx.db.query<ReportPostingRow>(listDayPostings, [...boundsOf(day), ...what, ...after, left]);
+    const rows = await ctx.db.query<ReportPostingRow>(listDayPostings, [
+      ...boundsOf(day),
+      ...what,
+      ...after,
+      left,
+      ...sourceOf(choice),
+    ]);
     found.push(...rows.map((row) => ({ day, row })));
     if (found.length > pageSize) break;
   }
@@ -70,6 +77,12 @@ async function askedOf(ctx: Ctx, { by, key, currency, figure }: Choice) {
   return [Object.keys(partsOf[figure]), currency, country, games] as const;
 }
 
+/** What the queries take beside: affiliate, cohort. */
+function sourceOf({ by, key }: Choice) {
+  const own = key === noKey ? '' : key;
+  return [by === 'affiliate' ? own : null, by === 'cohort' ? own : null] as const;
+}
+
 /** Games and pots of a studio; of none what is no game, what is in the catalogue no more, and pots of the house. */
 async function gamesOf(ctx: Ctx, studio: string): Promise<string[]> {
   const rows = await ctx.db.query<{ game: string }>(listBookedGames);
@@ -77,10 +90,13 @@ async function gamesOf(ctx: Ctx, studio: string): Promise<string[]> {
 }
 
 /** The days that can have such postings, the last first. */
-async function daysOf(ctx: Ctx, { from, to, by, key }: Choice, what: readonly unknown[]): Promise<string[]> {
-  const [first, last] = by === 'day' ? [key, key] : [from, to];
-  const { open } = await daysOfReport(ctx, first, last);
-  const counted = await ctx.db.query<{ day: string }>(listDaysWith, [first, last, ...what]);
+async function daysOf(ctx: Ctx, choice: Choice, what: readonly unknown[]): Promise<string[]> {
+  const { by, key, currency } = choice;
+  const [first, last] = by === 'day' ? [key, key] : [choice.from, choice.to];
+  const { open } = await daysOfReport(ctx, { from: first, to: last, by });
+  const counted = isSourceKey(by)
+    ? await ctx.db.query<{ day: string }>(listSourceDaysWith, [first, last, what[0], currency, ...sourceOf(choice)])
+    : await ctx.db.query<{ day: string }>(listDaysWith, [first, last, ...what]);
   // A day may be added up between the two.
   return [...new Set([...open, ...counted.map(({ day }) => day)])].sort().toReversed();
 }

@@ -5,6 +5,7 @@ import {
   daysBetween,
   figureOf,
   holdOf,
+  isSourceKey,
   noKey,
   type ReportKey,
   reportFigures,
@@ -17,7 +18,9 @@ import {
   listCountedDays,
   type ReportLine,
   sumOpenDay,
+  sumOpenSources,
   sumReport,
+  sumSources,
 } from '../../../db/queries/desk/reports.ts';
 import { gameNameOf } from '../../games/bet-history.ts';
 import { boundsOf } from './bounds.ts';
@@ -39,8 +42,8 @@ const isStillOpen = (day: string, now: Date): boolean => {
 };
 
 /** Which days of a period were added up, which are read from their postings, and how many wait to be added up. */
-export async function daysOfReport({ db, clock }: Pick<Ctx, 'db' | 'clock'>, from: string, to: string) {
-  const [row] = await db.query<CountedRow>(listCountedDays, [from, to]);
+export async function daysOfReport({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { from, to, by }: Choice) {
+  const [row] = await db.query<CountedRow>(listCountedDays, [from, to, isSourceKey(by)]);
   const counted = new Set(row?.days ?? []);
   const now = clock.now();
   const today = now.toISOString().slice(0, 10);
@@ -50,10 +53,12 @@ export async function daysOfReport({ db, clock }: Pick<Ctx, 'db' | 'clock'>, fro
 }
 
 /** What the house took and gave in a period, by its books. */
-export async function readReport(ctx: Ctx, { from, to, by }: Choice): Promise<Report> {
-  const { open, uncounted } = await daysOfReport(ctx, from, to);
-  const rows = await ctx.db.query<ReportLine>(sumReport, [from, to, by, open]);
-  for (const day of open) rows.push(...(await ctx.db.query<ReportLine>(sumOpenDay, [...boundsOf(day), by])));
+export async function readReport(ctx: Ctx, choice: Choice): Promise<Report> {
+  const { from, to, by } = choice;
+  const { open, uncounted } = await daysOfReport(ctx, choice);
+  const [ofMany, ofOne] = isSourceKey(by) ? [sumSources, sumOpenSources] : [sumReport, sumOpenDay];
+  const rows = await ctx.db.query<ReportLine>(ofMany, [from, to, by, open]);
+  for (const day of open) rows.push(...(await ctx.db.query<ReportLine>(ofOne, [...boundsOf(day), by])));
   const named = rows.map((row) => ({ ...row, key: nameKey(ctx, by, row.key) }));
   return {
     rows: present(ctx, by, named),
@@ -87,11 +92,11 @@ function present(ctx: Ctx, by: ReportKey, lines: readonly ReportLine[]): Row[] {
     .map((row) => presentRow(ctx, by, row));
 }
 
-/** Days with the last first; else as letters go, what has no key at the end. */
+/** Days and months with the last first; else as letters go, what has no key at the end. */
 const compareKeys = (by: ReportKey, a: string, b: string): number => {
   if (a === b) return 0;
   if (a === noKey || b === noKey) return a === noKey ? 1 : -1;
-  return (a < b ? -1 : 1) * (by === 'day' ? -1 : 1);
+  return (a < b ? -1 : 1) * (by === 'day' || by === 'cohort' ? -1 : 1);
 };
 
 const presentRow = (
