@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { momentVariable } from '#content/moment.ts';
 import { readCatalogue } from '../../src/lib/catalogue/read-catalogue.ts';
 import { publicOrigin } from '../../src/lib/domain/public-origin.ts';
 import { keepAssets } from './keep-assets.ts';
@@ -14,10 +15,11 @@ export async function buildPages(shelf: string, folder: string, say: (line: stri
   const { games, featuredImages } = readCatalogue(shelf);
   say('building the pages');
   // Painting needs no page, and pages no painting.
-  const [pictures] = await Promise.all([drawPictures(new Set(featuredImages)), runAstro(folder, games.length)]);
+  const [pictures] = await Promise.all([drawPictures(new Set(featuredImages)), runAstro(shelf, folder, games.length)]);
   writePictures(join(folder, 'pictures'), pictures);
-  // Nobody has a page open of a build that was not for an origin of its own.
-  if (process.env['PUBLIC_ORIGIN']) keepAssets(folder, 'node_modules/.cache/faceup/assets', new Date());
+  // Nobody has a page open of a build that was not for an origin of its own, but where a running house takes it.
+  if (process.env['PUBLIC_ORIGIN'] || process.env[momentVariable])
+    keepAssets(folder, 'node_modules/.cache/faceup/assets', new Date());
   const files = await precompress(folder);
   writeHeaders(folder, publicOrigin(process.env));
   writeSbom(folder);
@@ -30,7 +32,7 @@ const heapOf = (games: number) => `--max-old-space-size=${1024 + Math.ceil(games
 /** Whose builder is killed ends by itself: nobody waits for what it writes. */
 const endsWithParent = 'data:text/javascript,process.on("disconnect",()=>process.exit(1));process.channel.unref();';
 
-function runAstro(folder: string, games: number): Promise<void> {
+function runAstro(shelf: string, folder: string, games: number): Promise<void> {
   const child = spawn(
     process.execPath,
     [
@@ -44,7 +46,7 @@ function runAstro(folder: string, games: number): Promise<void> {
       resolve(folder),
     ],
     {
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+      env: { ...process.env, CATALOGUE_FILE: shelf, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   );

@@ -1,4 +1,4 @@
-import { misspelt } from './content/spelling.ts';
+import { misspelt } from '#content/checks/spelling.ts';
 
 /** Labels and messages that the specification names word for word: they stay as they are. */
 const named = new Set([

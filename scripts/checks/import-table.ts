@@ -47,6 +47,8 @@ export const table: readonly Row[] = [
   domain('affiliates'),
   // What may be laundering or fraud, found in what happened; nothing of it is asked on the way of a bet.
   domain('risk'),
+  // Texts that editors write, and what of them is in force.
+  domain('content'),
   domain('catalogue', ['maths']),
   { from: 'src/lib/domain/', to: [], packages: [] },
   {
@@ -57,6 +59,7 @@ export const table: readonly Row[] = [
       'src/lib/domain/documents/',
       'src/lib/domain/desk/',
       'src/lib/domain/risk/',
+      'src/lib/domain/content/',
       // What a password and an address are made of.
       'src/lib/domain/identity/',
       'src/lib/domain/limits/',
@@ -99,6 +102,7 @@ export const table: readonly Row[] = [
       'src/lib/server/context.ts',
       'type:src/lib/server/adapters/',
       'type:src/lib/server/config.ts',
+      'type:src/lib/server/texts/',
     ],
   },
   {
@@ -139,6 +143,8 @@ export const table: readonly Row[] = [
       'src/lib/catalogue/',
       'src/lib/offers/',
       'src/lib/policies/',
+      // The texts of the repository and their checks, for the desk that publishes others.
+      'src/lib/content/',
     ],
   },
   {
@@ -335,7 +341,16 @@ export const table: readonly Row[] = [
   {
     from: 'src/lib/content/',
     to: ['src/lib/domain/', 'src/lib/offers/'],
-    packages: ['zod', 'yaml', 'astro', 'astro/loaders', 'node:fs', 'node:url'],
+    packages: [
+      'zod',
+      'yaml',
+      'astro',
+      'astro/loaders',
+      '@astrojs/markdown-satteri',
+      'node:fs',
+      'node:path',
+      'node:url',
+    ],
   },
   { from: 'src/content', to: ['src/lib/domain/', 'src/lib/content/', 'src/lib/offers/'] },
 ];

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkContent,
-  checkOffers,
-  checkQuestions,
-  pageOf,
-  showsOffers,
-  speaksOfOffers,
-} from '#scripts/check-content.ts';
-import { headingIds } from '#scripts/checks/content/links.ts';
-import { siteTargets } from '#scripts/checks/content/targets.ts';
+import { headingIds } from '#content/checks/links.ts';
+import { siteTargets } from '#content/checks/targets.ts';
+import { checkContent, checkQuestions } from '#content/checks/texts.ts';
+import type { TextFault } from '#content/load-texts.ts';
+import { addressOf } from '#domain/content/text.ts';
+import { checkOffers, showsOffers, speaksOfOffers } from '#scripts/check-content.ts';
 
 const targets = siteTargets(
   [
@@ -25,10 +21,8 @@ const targets = siteTargets(
 const values = new Map([['age.min', () => '18']]);
 const path = 'src/content/policies/kyc.md';
 
-const faults = (text: string) =>
-  checkContent([{ path, page: '/kyc', text: `${text}\n{{age.min}}` }], targets, values).map((line) =>
-    line.replace(`${path}:`, ''),
-  );
+const lineOf = ({ line, message }: TextFault): string => `${line}: ${message}`;
+const faults = (text: string) => checkContent([{ path, text: `${text}\n{{age.min}}` }], targets, values).map(lineOf);
 
 describe('figures typed by hand', () => {
   it.each([
@@ -111,19 +105,23 @@ describe('the words of the house', () => {
 });
 
 it('names a reference that no text uses', () => {
-  expect(checkContent([], targets, values)).toEqual(['src/lib/content/values.ts: no text uses {{age.min}}']);
+  expect(checkContent([], targets, values)).toMatchObject([
+    { path: 'src/lib/content/values.ts', message: 'no text uses {{age.min}}' },
+  ]);
 });
 
 it('wants forty questions, five of them for the home page', () => {
   const questions = (count: number, home: number) => Array.from({ length: count }, (_, at) => ({ home: at < home }));
   expect(checkQuestions(questions(40, 5))).toEqual([]);
-  expect(checkQuestions(questions(39, 5))).toEqual([expect.stringContaining('39 questions')]);
-  expect(checkQuestions(questions(40, 4))).toEqual([expect.stringContaining('4 questions for the home page')]);
+  expect(checkQuestions(questions(39, 5)).map(lineOf)).toEqual([expect.stringContaining('39 questions')]);
+  expect(checkQuestions(questions(40, 4)).map(lineOf)).toEqual([
+    expect.stringContaining('4 questions for the home page'),
+  ]);
 });
 
 it('knows the page of a text by its path', () => {
-  expect(pageOf('src/content/policies/terms-and-conditions/bonus.md')).toBe('/terms-and-conditions/bonus');
-  expect(pageOf('src/content/faq/play/autoplay.md')).toBe('/faq');
+  expect(addressOf('src/content/policies/terms-and-conditions/bonus.md').page).toBe('/terms-and-conditions/bonus');
+  expect(addressOf('src/content/faq/play/autoplay.md')).toEqual({ page: '/faq', anchor: 'autoplay' });
 });
 
 describe('a figure of an offer that is typed where the offer is spoken of', () => {

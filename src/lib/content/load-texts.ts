@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import type { z } from 'zod';
+import { markupFaults } from './checks/markup.ts';
 import { ContentError } from './content-error.ts';
 import { readDocument, type TextDocument } from './document.ts';
+import { overlayFiles } from './overlay.ts';
 import { isUnknown } from './references.ts';
 import { isShown, type Shown } from './shown.ts';
 import type { ReferenceValues } from './values.ts';
@@ -16,33 +18,59 @@ export type TextCollection<S extends z.ZodType<Shown>> = {
   readonly values: ReferenceValues;
   readonly now: Date;
   readonly idOf?: (path: string) => string;
+  /** What was published at the desk (overlay.ts). */
+  readonly overlay?: string | null;
 };
 
-type Loaded<T> = TextDocument<T> & { readonly id: string; readonly path: string };
+export type LoadedText<T> = TextDocument<T> & { readonly id: string; readonly path: string };
+
+/** A fault with the file that has it. */
+export type TextFault = { readonly path: string; readonly line: number; readonly message: string };
+
+/** The sources of a folder's Markdown by path: those of the repository, and what was published over them. */
+export const sourcesOf = (root: string, folder: string, overlay: string | null = null): ReadonlyMap<string, string> => {
+  const files = readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => [path, readFileSync(`${root}/${path}`, 'utf8')] as const);
+  const published = [...overlayFiles(overlay)].filter(
+    ([path]) => path.startsWith(`${folder}/`) && path.endsWith('.md'),
+  );
+  return new Map([...new Map([...files, ...published])].sort(([a], [b]) => (a < b ? -1 : 1)));
+};
+
+/** The texts of a folder, read and checked, and every fault of every one of them. */
+export const parseTexts = <S extends z.ZodType<Shown>>(
+  sources: ReadonlyMap<string, string>,
+  { folder, schema, values, idOf = (path) => path }: TextCollection<S>,
+): { readonly texts: readonly LoadedText<z.output<S>>[]; readonly faults: readonly TextFault[] } => {
+  const faults: TextFault[] = [];
+  const texts = [...sources].flatMap(([path, source]) => {
+    const read = readDocument(source, schema, values);
+    if (read.ok) return [{ ...read.value, id: idOf(path.slice(folder.length + 1).replace(/\.md$/, '')), path }];
+    faults.push(...read.faults.map((fault) => ({ path, ...fault })));
+    return [];
+  });
+  const twice = texts.filter(({ id }, at) => texts.findIndex((other) => other.id === id) !== at);
+  const isTaken = (id: string) => `another file has the name "${id}" already: rename one`;
+  return { texts, faults: [...faults, ...twice.map(({ id, path }) => ({ path, line: 1, message: isTaken(id) }))] };
+};
+
+const stop = (faults: readonly string[]): never => {
+  throw new ContentError(`The texts cannot be published:\n  ${faults.join('\n  ')}`);
+};
+const lineOf = ({ path, line, message }: TextFault): string => `${path}:${line}: ${message}`;
 
 /** Every Markdown file of a folder, read and checked. Throws one `ContentError` that names each file, line and fix. */
 export const readTexts = <S extends z.ZodType<Shown>>(
   root: string,
-  { folder, schema, values, idOf = (path) => path }: TextCollection<S>,
-): Loaded<z.output<S>>[] => {
-  const files = readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.md'))
-    .sort();
-  const faults: string[] = [];
-  const documents = files.flatMap((file) => {
-    const path = `${folder}/${file}`;
-    const read = readDocument(readFileSync(`${root}/${path}`, 'utf8'), schema, values);
-    if (read.ok) return [{ ...read.value, id: idOf(file.replace(/\.md$/, '')), path }];
-    faults.push(...read.faults.map(({ line, message }) => `${path}:${line}: ${message}`));
-    return [];
-  });
-  const twice = documents.filter(({ id }, at) => documents.findIndex((other) => other.id === id) !== at);
-  faults.push(...twice.map(({ id, path }) => `${path}:1: another file has the name "${id}" already: rename one`));
-  if (faults.some((fault) => fault.includes(isUnknown)))
-    faults.push(`Known references are: ${[...values.keys()].join(', ')}.`);
-  if (faults.length > 0) throw new ContentError(`The texts cannot be published:\n  ${faults.join('\n  ')}`);
-  return documents;
+  collection: TextCollection<S>,
+): readonly LoadedText<z.output<S>>[] => {
+  const { texts, faults } = parseTexts(sourcesOf(root, collection.folder, collection.overlay), collection);
+  const known = `Known references are: ${[...collection.values.keys()].join(', ')}.`;
+  if (faults.length > 0)
+    stop([...faults.map(lineOf), ...(faults.some(({ message }) => message.includes(isUnknown)) ? [known] : [])]);
+  return texts;
 };
 
 /**
@@ -79,6 +107,10 @@ async function fill<S extends z.ZodType<Shown>>(
       rendered: await renderMarkdown(body),
     })),
   );
+  const forbidden = entries.flatMap(({ filePath, rendered }) =>
+    markupFaults(rendered.html).map((message) => `${filePath}: ${message}`),
+  );
+  if (forbidden.length > 0) stop(forbidden);
   store.clear();
   for (const entry of entries) store.set(entry);
 }

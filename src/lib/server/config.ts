@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { type Operator, parseOperator } from '#content/operator.ts';
 import { usualPaceMs } from '#domain/catalogue/table-terms.ts';
 import { defaultHost, defaultPort, publicOrigin } from '#domain/public-origin.ts';
 import { catalogueFile } from '../catalogue/read-catalogue.ts';
@@ -20,7 +21,11 @@ import { whole } from './whole-number.ts';
 import { withdrawalSettings, withdrawalVariables } from './withdrawal-settings.ts';
 
 /** What an operator may set. Parsed once at the start; everything behind it is typed and sure. */
-export type Config = Settings & { readonly secrets: Secrets };
+export type Config = Settings & {
+  readonly secrets: Secrets;
+  /** What the texts say of who runs the house. Throws `ContentError` where that cannot be said. */
+  readonly operator: () => Operator;
+};
 export type Settings = z.output<typeof settings>;
 
 /** A value that stops the start. `message` names each variable and what is allowed, all at once. */
@@ -264,7 +269,7 @@ export function parseSettings(env: Environment): Settings {
 /** Settings with the secrets that belong to them, made in the data folder on the first start when not given. */
 export function loadConfig(env: Environment): Config {
   const parsed = parseSettings(env);
-  return { ...parsed, secrets: loadSecrets(parsed.secretKey, parsed.dataDir) };
+  return { ...parsed, secrets: loadSecrets(parsed.secretKey, parsed.dataDir), operator: () => parseOperator(env) };
 }
 
 const shown = (value: string | undefined) => (value === undefined ? '' : `="${value.slice(0, 60)}"`);

@@ -25,8 +25,10 @@ import type { WebhookSender } from './adapters/webhooks/webhook-sender.ts';
 import type { Tally } from './common/tally.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
+import type { LivePages } from './pages/live-pages.ts';
 import type { ProgramWatch } from './program/program-watch.ts';
 import type { Passwords } from './services/identity/passwords.ts';
+import type { HouseTexts } from './texts/house-texts.ts';
 
 /** The outside, passed in. No module reads a global clock, a random source or the environment. */
 export type ServerContext = {
@@ -89,6 +91,10 @@ export type ServerContext = {
   readonly failures: Tally;
   /** What is known of the program's own files. */
   readonly program: ProgramWatch;
+  /** The texts of the repository, over which those of the desk stand. */
+  readonly texts: HouseTexts;
+  /** The pages that this process serves. */
+  readonly pages: LivePages;
 };
 
 export type Clock = {

@@ -32,9 +32,11 @@ import type { Config } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { readCountryCodes } from './country-codes.ts';
 import type { Db } from './db/db.ts';
+import { createLivePages } from './pages/live-pages.ts';
 import { createProgramWatch } from './program/program-watch.ts';
 import { readRestrictedCountries } from './restricted-countries.ts';
 import { createPasswords } from './services/identity/passwords.ts';
+import { readHouseTexts } from './texts/house-texts.ts';
 
 /** The real outside, over an open database. Tests replace single parts of it. */
 export function createContext(config: Config, db: Db, log: Logger, parts: Partial<ServerContext> = {}): ServerContext {
@@ -76,6 +78,8 @@ export function createContext(config: Config, db: Db, log: Logger, parts: Partia
     vault: diskVault(join(config.dataDir, 'documents')),
     failures: createTally(),
     program: parts.program ?? createProgramWatch(config.program, '.', log),
+    texts: parts.texts ?? readHouseTexts(parts.offers ?? readOffers(), config.operator),
+    pages: createLivePages(),
     rates: parts.rates ?? fileRates(config, { clock, log }),
     registers: parts.registers ?? createRegisters(config, { db, clock, log }),
     timeStamps: parts.timeStamps ?? createTimeStamps(config, { clock, random }),

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CatalogueFaulty } from '../catalogue/read-catalogue.ts';
+import { overlayFiles } from '#content/overlay.ts';
+import { CatalogueFaulty, catalogueFile } from '../catalogue/read-catalogue.ts';
 import { OffersFaulty } from '../offers/read-offers.ts';
 import { PoliciesFaulty } from '../policies/read-versions.ts';
 import { framesOfStudios } from './adapters/aggregator/create-studios.ts';
@@ -10,7 +11,6 @@ import { mifinityScriptOf } from './adapters/payments/payment-sources.ts';
 import { builtPictures } from './adapters/pictures/built-pictures.ts';
 import { RatesFaulty } from './adapters/rates/rates-file.ts';
 import { ConfigError } from './config.ts';
-import type { ServerContext } from './context.ts';
 import { DatabaseUnavailable } from './db/db.ts';
 import { EmbeddedFailed } from './db/embedded.ts';
 import { MigrationFailed } from './db/sql-file.ts';
@@ -18,26 +18,44 @@ import { ClockSkewed } from './house-clock.ts';
 import { type OnDemandPages, onDemandPages } from './on-demand/on-demand.ts';
 import type { NodeHandler } from './on-demand/render.ts';
 import { type House, isForbiddenMethod, openHouse } from './open-house.ts';
+import { createPageKeeper } from './pages/keep-pages.ts';
+import type { PageBuilder } from './pages/page-builder.ts';
 import { stopOnSignals } from './process-end.ts';
 import { ProgramChanged } from './program/program-watch.ts';
 import { SecretsFailed } from './secrets.ts';
 import { serverLimits } from './server-limits.ts';
+import { pagesOf } from './services/content/wanted-pages.ts';
 import { inviteFounder } from './services/desk/staff/invites.ts';
 import { OffersChanged } from './services/promotions/publish-offers.ts';
-import { claimBuild } from './static/claim-build.ts';
-import { loadStatic } from './static/load-static.ts';
+import { claimBuild, releaseBuild } from './static/claim-build.ts';
+import { loadStatic, loadStaticInTurns } from './static/load-static.ts';
 import { createStaticServer, pathOf, type StaticServer, wantsPage } from './static/serve-static.ts';
+import type { StaticFiles } from './static/static-file.ts';
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 
 const say = (line: string) => console.log(`  ${line}`);
 
-async function main(built: string): Promise<void> {
-  // Another build may take its place in `dist` at any time: this process keeps what it begins with.
+/** What a start has built its pages of, and what builds them anew beside the house. Without it the pages stay as they are. */
+export type PagesOfStart = {
+  /** Of which folder of published files (published-folder.ts), and at which moment. */
+  readonly overlay: string | null;
+  readonly moment: Date;
+  readonly build: PageBuilder;
+};
+
+async function main(built: string, start: PagesOfStart | null): Promise<void> {
+  // Another build may take its place in `dist` at any time: this process keeps what it begins with, until it takes one itself.
   const dist = claimBuild(built);
-  const house = await openHouse(process.env, say, { ownPictures: builtPictures(dist) }, { built: relative('.', dist) });
+  const own = { folder: dist };
+  const house = await openHouse(
+    process.env,
+    say,
+    { ownPictures: builtPictures(dist) },
+    { built: () => relative('.', own.folder) },
+  );
   try {
-    await serve(house, dist);
+    await serve(house, own, start);
   } catch (error) {
     // What cannot serve leaves no database running.
     await house.close();
@@ -45,18 +63,50 @@ async function main(built: string): Promise<void> {
   }
 }
 
-/** The process: static files from memory, then the calls, then what Astro renders on demand, else the page for 404. */
-async function serve(house: House, dist: string): Promise<void> {
-  const { config, ctx } = house;
-  const statics = createStaticServer(
-    loadStatic(dist, { ...config, mifinityScript: mifinityScriptOf(ctx), studioFrames: framesOfStudios(ctx.studios) }),
-  );
-  const pages = await loadOnDemandPages(dist, ctx, statics.serveFailed);
+/** Pages of one build: files from memory, and what Astro renders on demand. */
+type ServedBuild = { readonly statics: StaticServer; readonly pages: OnDemandPages | undefined };
 
-  const nothingHere: Listener = (req, res) => {
-    if (!(wantsPage(req) && statics.serveNotFound(req, res))) house.handleCall(req, res);
+/** The process: static files from memory, then the calls, then what Astro renders on demand, else the page for 404. */
+async function serve(house: House, own: { folder: string }, start: PagesOfStart | null): Promise<void> {
+  const { config, ctx } = house;
+  const site = { ...config, mifinityScript: mifinityScriptOf(ctx), studioFrames: framesOfStudios(ctx.studios) };
+  const open = async (folder: string, files: StaticFiles): Promise<ServedBuild> => {
+    const statics = createStaticServer(files);
+    const handler = await loadHandler(folder);
+    ctx.pages.serve(handler);
+    return { statics, pages: handler === null ? undefined : onDemandPages(handler, ctx, statics.serveFailed) };
   };
+  let served = await open(own.folder, loadStatic(own.folder, site));
+  const first = own.folder;
+  /** Turned in one step between two requests: each is answered by the one build or by the other. */
+  const swap = async (folder: string, overlay: string | null): Promise<void> => {
+    const next = claimBuild(folder);
+    const shelf = join(overlay ?? '', catalogueFile);
+    // The pages that are rendered on demand read it when they are loaded.
+    if (overlay !== null && existsSync(shelf)) process.env['CATALOGUE_FILE'] = shelf;
+    served = await open(next, await loadStaticInTurns(next, site));
+    // The pictures are those of the first.
+    if (own.folder !== first && own.folder !== next) releaseBuild(own.folder);
+    own.folder = next;
+  };
+  const ending = new AbortController();
+  const keeper =
+    start === null
+      ? null
+      : createPageKeeper(
+          ctx,
+          { fingerprint: pagesOf(ctx, overlayFiles(start.overlay), start.moment) },
+          start.build,
+          swap,
+        );
+  // What was published meanwhile, by others or while this house was closed.
+  await keeper?.catchUp(ending.signal);
+
   const listener: Listener = (req, res) => {
+    const { statics, pages } = served;
+    const nothingHere = (): void => {
+      if (!(wantsPage(req) && statics.serveNotFound(req, res))) house.handleCall(req, res);
+    };
     if (house.isKeptFromDesk(req)) {
       if (!(wantsPage(req) && statics.serveNotFound(req, res))) house.nothing(res);
       return;
@@ -68,7 +118,7 @@ async function serve(house: House, dist: string): Promise<void> {
     if ((isPage && !reads) || isForbiddenMethod(req.method)) return house.refuseMethod(res);
     if (isPage) void pages?.handle(req, res);
     else if (house.isCall(req.url ?? '/')) house.handleCall(req, res);
-    else nothingHere(req, res);
+    else nothingHere();
   };
 
   const server = createServer(serverLimits.options);
@@ -79,14 +129,20 @@ async function serve(house: House, dist: string): Promise<void> {
       // One failed answer, never a dead process.
       ctx.log.error({ err: error }, 'unexpected error');
       if (res.headersSent) res.destroy();
-      else if (!statics.serveFailed(req, res)) house.fail(res);
+      else if (!served.statics.serveFailed(req, res)) house.fail(res);
     }
   });
   await new Promise<void>((listening, failed) => {
     server.once('error', failed);
     server.listen(config.port, config.host, listening);
   });
-  stopOnSignals(server, house, say);
+  const kept = keeper?.run(ending.signal);
+  const close = async (): Promise<void> => {
+    ending.abort();
+    await kept;
+    await house.close();
+  };
+  stopOnSignals(server, { ...house, close }, say);
   console.log(`Faceup plays at ${config.publicOrigin}${config.sandbox ? ' (sandbox payments)' : ''}`);
   const token = await inviteFounder(ctx);
   if (token !== null)
@@ -95,16 +151,11 @@ async function serve(house: House, dist: string): Promise<void> {
     );
 }
 
-/** What Astro renders on demand; undefined when the build holds no such page. */
-async function loadOnDemandPages(
-  dist: string,
-  ctx: ServerContext,
-  showFailure: StaticServer['serveFailed'],
-): Promise<OnDemandPages | undefined> {
-  const entry = join(dist, 'server', 'entry.mjs');
-  if (!existsSync(entry)) return undefined;
-  const { handler } = (await import(pathToFileURL(entry).href)) as { handler: NodeHandler };
-  return onDemandPages(handler, ctx, showFailure);
+/** What renders pages on demand; null when the build holds no such page. */
+async function loadHandler(folder: string): Promise<NodeHandler | null> {
+  const entry = join(folder, 'server', 'entry.mjs');
+  if (!existsSync(entry)) return null;
+  return ((await import(pathToFileURL(entry).href)) as { handler: NodeHandler }).handler;
 }
 
 /** Failures that an operator can do something about are told in a line; anything else with its stack. */
@@ -123,9 +174,9 @@ const known = [
   DatabaseUnavailable,
 ];
 
-/** Serves the build in `folder` until the process ends; what stops the start is told in a line. */
-export function startHouse(folder: string): void {
-  main(folder).catch((error: unknown) => {
+/** Serves the build in `folder`, and what is built anew of it, until the process ends; what stops the start is told in a line. */
+export function startHouse(folder: string, start: PagesOfStart | null = null): void {
+  main(folder, start).catch((error: unknown) => {
     console.error(explained(error));
     process.exitCode = 1;
     setTimeout(() => process.exit(1), 1000).unref();

@@ -63,13 +63,13 @@ export type House = {
 
 /**
  * `say` is told each step, a short line; `parts` stand in for the real outside. `isGuest`: the process is another program's,
- * whose `Request` and `Response` stay as they are; `built`: the folder of the build that is served. Throws `ConfigError` or the database's own failure, each a line to act on.
+ * whose `Request` and `Response` stay as they are; `built` says the folder of the build that is served. Throws `ConfigError` or the database's own failure, each a line to act on.
  */
 export async function openHouse(
   env: Environment,
   say: (line: string) => void,
   parts: Partial<ServerContext> = {},
-  { isGuest = false, built }: { readonly isGuest?: boolean; readonly built?: string } = {},
+  { isGuest = false, built }: { readonly isGuest?: boolean; readonly built?: () => string } = {},
 ): Promise<House> {
   const config = loadConfig(env);
   const tracing = await openTracing(config, (reason) => log.warn({ reason }, 'traces could not be sent'));

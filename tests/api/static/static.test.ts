@@ -39,7 +39,9 @@ const sharedPage = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600,
 const dist = mkdtempSync(join(tmpdir(), 'faceup-static-'));
 const servers: Server[] = [];
 const serveWith = async (env: Record<string, string>): Promise<string> => {
-  const statics = createStaticServer(loadStatic(dist, { ...parseSettings(env), secrets: undefined as never }));
+  const statics = createStaticServer(
+    loadStatic(dist, { ...parseSettings(env), secrets: undefined as never, operator: undefined as never }),
+  );
   const server = createServer((req, res) => {
     if (!statics.serve(req, res) && !statics.serveNotFound(req, res)) res.writeHead(500).end();
   });

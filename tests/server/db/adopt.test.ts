@@ -53,8 +53,9 @@ const eventFunctions = ['player', 'security', 'terms', 'limit', 'document', 'dep
 const makeOld = async (files: readonly (readonly [string, string])[]): Promise<void> => {
   await rowsOf('DROP FUNCTION markers_for_staff');
   await rowsOf(
-    'DROP TABLE withdrawal_review, risk_link, risk_case_event, risk_finding, risk_case_player, risk_case, risk_thresholds, register_question, register_standing, national_number, sandbox_registered, harm_intervention, harm_marker, marker_due, play_stretch, play_stretch_day, report_active, report_source, report_figure, report_country, report_day, player_note, staff_act, proposal, staff_session, staff_invite, staff_challenge, staff_passkey, staff_right, staff, push_job, push_subscription, terms_announcement, terms_acceptance, deposit_refund, definition, made_key, kept_answer, known_device, epoch, house_mark, journal_line',
+    'DROP TABLE content_release, content_version, page_build, withdrawal_review, risk_link, risk_case_event, risk_finding, risk_case_player, risk_case, risk_thresholds, register_question, register_standing, national_number, sandbox_registered, harm_intervention, harm_marker, marker_due, play_stretch, play_stretch_day, report_active, report_source, report_figure, report_country, report_day, player_note, staff_act, proposal, staff_session, staff_invite, staff_challenge, staff_passkey, staff_right, staff, push_job, push_subscription, terms_announcement, terms_acceptance, deposit_refund, definition, made_key, kept_answer, known_device, epoch, house_mark, journal_line',
   );
+  await rowsOf('DROP FUNCTION content_release_rules()');
   for (const name of eventFunctions) await rowsOf(`DROP FUNCTION event_of_${name}() CASCADE`);
   await rowsOf('DROP TABLE webhook_delivery, webhook_endpoint, event_cursor, event_number, event_pending, event');
   await rowsOf('DROP INDEX session_by_ip, deposit_completed_at, withdrawal_by_time, player_details_by_address');

@@ -33,7 +33,7 @@ const showFailure = (req: IncomingMessage, res: ServerResponse): boolean => {
 
 const servers: Server[] = [];
 const serveWith = async (env: Record<string, string>): Promise<string> => {
-  const config = { ...parseSettings(env), secrets: undefined as never };
+  const config = { ...parseSettings(env), secrets: undefined as never, operator: undefined as never };
   const outside = { clock: { now: () => new Date(0) }, log: pino({ level: 'silent' }), gateways: new Map() };
   const ctx = { config, ...outside } as unknown as ServerContext;
   const pages = onDemandPages(astro, ctx, showFailure);

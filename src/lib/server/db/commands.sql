@@ -352,6 +352,21 @@ BEGIN
    WHERE player_id = $1 AND secret_sealed = $2 AND confirmed_at IS NULL RETURNING player_id;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.content_insert_release_52577df5(text, integer, integer, timestamp with time zone, timestamp with time zone, uuid) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  INSERT INTO content_release (path, seq, number, starts_at, released_at, proposal_id) VALUES ($1, $2, $3, $4, $5, $6);
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.content_insert_version_b14518a3(text, integer, integer, text, text, text, text, uuid, timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  INSERT INTO content_version (path, number, parent, source, hash, file_hash, note, written_by, written_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9);
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.count_affiliate_day_f15d7ba6(timestamp with time zone) RETURNS TABLE ("counted" boolean)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -1917,6 +1932,13 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 BEGIN
   RETURN QUERY INSERT INTO chat_conversation (visitor_id, email, last_at) VALUES ($1, $2, $3)
    ON CONFLICT (visitor_id, email) DO UPDATE SET last_at = $3 RETURNING id;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.page_build_insert_c7ea356a(timestamp with time zone, text, integer, text, text, integer, text) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  INSERT INTO page_build (at, host, pid, fingerprint, state, took_ms, fault) VALUES ($1, $2, $3, $4, $5, $6, $7);
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.pass_epoch_e3936b40(integer, timestamp with time zone, jsonb) RETURNS SETOF void

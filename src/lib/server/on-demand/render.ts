@@ -2,7 +2,12 @@ import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Socket } from 'node:net';
 
 /** What Astro's build leaves behind as the handler of its on-demand pages. */
-export type NodeHandler = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void;
+export type NodeHandler = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  next: (error?: unknown) => void,
+  locals?: object,
+) => void;
 
 export type Rendered = {
   readonly status: number;
@@ -37,9 +42,14 @@ class Captured extends ServerResponse {
 
 /**
  * Renders the page at `url`, a path with its query. Astro is given a request of our own making: a page is the same for
- * everybody, so no cookie, host or header of a visitor gets near it. Null when Astro knows no such page.
+ * everybody, so no cookie, host or header of a visitor gets near it. `locals` is what a page of the desk is told. Null when Astro knows no such page.
  */
-export const renderPage = (handler: NodeHandler, url: string, host: string): Promise<Rendered | null> =>
+export const renderPage = (
+  handler: NodeHandler,
+  url: string,
+  host: string,
+  locals?: object,
+): Promise<Rendered | null> =>
   new Promise((resolve, reject) => {
     const request = new IncomingMessage(new Socket());
     Object.assign(request, { method: 'GET', url, headers: { host } });
@@ -49,5 +59,5 @@ export const renderPage = (handler: NodeHandler, url: string, host: string): Pro
       resolve({ status: answer.statusCode, headers: answer.told, html: Buffer.concat(answer.chunks).toString('utf8') }),
     );
     answer.once('error', reject);
-    handler(request, answer, (error) => (error === undefined ? resolve(null) : reject(error)));
+    handler(request, answer, (error) => (error === undefined ? resolve(null) : reject(error)), locals);
   });

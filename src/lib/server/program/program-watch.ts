@@ -19,12 +19,12 @@ export class ProgramChanged extends Error {
   override readonly name = 'ProgramChanged';
 }
 
-/** `built`: the folder of the build that this process serves, under the root; by itself what `dist` leads to. */
+/** `built` says the folder of the build that this process serves now, under the root; by itself what `dist` leads to. */
 export function createProgramWatch(
   settings: ProgramSettings,
   root: string,
   log: Logger,
-  built?: string | undefined,
+  built: () => string | undefined = () => undefined,
 ): ProgramWatch {
   let last: ProgramState | null = null;
   return {
@@ -32,7 +32,7 @@ export function createProgramWatch(
     changedFiles: () => (last !== null && 'findings' in last ? last.findings.length : null),
     isSound: () => last?.state === 'sound',
     look: async () => {
-      last = await checkProgram(settings, root, built);
+      last = await checkProgram(settings, root, built());
       tell(last, log);
       return last;
     },

@@ -21,6 +21,16 @@ export const usersOf = (folder: string): string => `${folder}.users`;
 /** How long a process of another machine is taken to run on. */
 const farMsMax = 7 * 86_400_000;
 
+/** This process's own marks, by build. */
+const marks = new Map<string, string>();
+
+/** Says that this process does not serve a build any more, which then may be cleared away. */
+export const releaseBuild = (folder: string): void => {
+  const mark = marks.get(folder);
+  marks.delete(folder);
+  if (mark !== undefined) rmSync(mark, { force: true });
+};
+
 /**
  * The folder behind `link` as it is now, marked as in use by this process until it ends: builds that come later lie beside it and
  * nobody clears it away. Throws where no build is there.
@@ -29,6 +39,7 @@ export const claimBuild = (link: string): string => {
   if (!existsSync(join(link, stampFile))) throw new Error(`There is no whole build in ${link}: run npm run build`);
   const folder = realpathSync(link);
   const mark = join(usersOf(folder), randomUUID());
+  marks.set(folder, mark);
   mkdirSync(usersOf(folder), { recursive: true });
   writeFileSync(mark, JSON.stringify(markOf(process.pid)));
   process.once('exit', () => rmSync(mark, { force: true }));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentHash } from '../common/content-hash.ts';
 import type { Config } from '../config.ts';
@@ -14,6 +15,22 @@ type Site = Config & Pick<SiteOrigins, 'mifinityScript' | 'studioFrames'>;
 
 /** Reads `dist` into memory: every file in every encoding, with its headers ready. */
 export function loadStatic(distFolder: string, config: Site): StaticFiles {
+  const { often, load, filesOf } = openFolder(distFolder, config);
+  return filesOf(often.map((entry) => [entry.path, load(entry)] as const));
+}
+
+/** The same beside a house that plays: never more than a file at a stretch. */
+export async function loadStaticInTurns(distFolder: string, config: Site): Promise<StaticFiles> {
+  const { often, load, filesOf } = openFolder(distFolder, config);
+  const loaded: (readonly [string, StaticFile])[] = [];
+  for (const entry of often) {
+    loaded.push([entry.path, load(entry)]);
+    await nextTurn();
+  }
+  return filesOf(loaded);
+}
+
+function openFolder(distFolder: string, config: Site) {
   const entries = manifestShape.parse(JSON.parse(readFileSync(join(distFolder, manifestFile), 'utf8')));
   const additions = pageAdditions(config);
   const load = (entry: ManifestEntry): StaticFile => {
@@ -34,15 +51,18 @@ export function loadStatic(distFolder: string, config: Site): StaticFiles {
     return fileOf(entry, hash, bodies, config, additions?.styleSources ?? []);
   };
   const served = entries.filter(({ path }) => config.sandbox || !path.startsWith('/sandbox/'));
-  const often = served.filter(({ seldom }) => !seldom).map((entry) => [entry.path, load(entry)] as const);
+  const often = served.filter(({ seldom }) => !seldom);
   const seldom = served.filter((entry) => entry.seldom);
-  const files = filesOnDisk(new Map(often), seldom, load);
-  return {
-    files,
-    notFound: files.get('/404'),
-    accountNotFound: files.get('/profile/404'),
-    failed: files.get('/500'),
+  const filesOf = (loaded: readonly (readonly [string, StaticFile])[]): StaticFiles => {
+    const files = filesOnDisk(new Map(loaded), seldom, load);
+    return {
+      files,
+      notFound: files.get('/404'),
+      accountNotFound: files.get('/profile/404'),
+      failed: files.get('/500'),
+    };
   };
+  return { often, load, filesOf };
 }
 
 function fileOf(

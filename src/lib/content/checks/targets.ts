@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
-import type { SourceFile } from '../../lib/source-files.ts';
 import { headingIds, type Targets } from './links.ts';
+
+/** A file of the repository: its path from the root with forward slashes, and what it holds. */
+export type SourceFile = { readonly path: string; readonly text: string };
 
 /** A text as the site shows it: the page's path, and the anchor there, when it is a part of a page. */
 export type ShownText = { readonly page: string; readonly anchor: string | null; readonly body: string };

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { ServerContext } from '../../context.ts';
+import { type InForceRow, listInForce } from '../../db/queries/content.ts';
+
+type Sources = ReadonlyMap<string, string>;
+type Texts = Pick<ServerContext, 'texts'>;
+
+/** What pages are wanted at a moment: what stands over the repository's files, and a name for all that decides what they say. */
+export type WantedPages = { readonly fingerprint: string; readonly published: Sources; readonly moment: Date };
+
+const fingerprintOf = (ctx: Texts, published: Sources, moment: Date): string => {
+  const days = ctx.texts.daysOf(new Map([...ctx.texts.files, ...published]), moment);
+  return createHash('sha256')
+    .update(JSON.stringify([...published, days]))
+    .digest('hex')
+    .slice(0, 24);
+};
+
+/** A published text that says what the file says stands over nothing. */
+const overFiles = (ctx: Texts, published: Sources): Sources =>
+  new Map([...published].filter(([path, source]) => ctx.texts.files.get(path) !== source));
+
+/** What was published and is in force at a moment, by path. */
+export async function publishedAt(ctx: Pick<ServerContext, 'db'>, moment: Date): Promise<Sources> {
+  const rows = await ctx.db.query<InForceRow>(listInForce, [moment]);
+  return new Map(rows.map(({ path, source }) => [path, source]));
+}
+
+/** Every text in force at a moment: the repository's, and over them what was published. */
+export const textsAt = async (ctx: Pick<ServerContext, 'db' | 'texts'>, moment: Date): Promise<Sources> =>
+  new Map([...ctx.texts.files, ...(await publishedAt(ctx, moment))]);
+
+/** The pages of what is in force now, by the house's own clock. */
+export async function wantedPages(ctx: Pick<ServerContext, 'db' | 'clock' | 'texts'>): Promise<WantedPages> {
+  const moment = ctx.clock.now();
+  const published = overFiles(ctx, await publishedAt(ctx, moment));
+  return { fingerprint: fingerprintOf(ctx, published, moment), published, moment };
+}
+
+/** The name of pages that were built at `moment` of `published`. */
+export const pagesOf = (ctx: Texts, published: Sources, moment: Date): string =>
+  fingerprintOf(ctx, overFiles(ctx, published), moment);
