@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readRegisters as call } from '#contract/desk/registers.ts';
 import { cardOf } from '#domain/games/book/card-of.ts';
 import type { RegisterName } from '#domain/registers/register.ts';
 import { sql } from '#server/db/db.ts';
@@ -7,6 +8,7 @@ import { timelineSources } from '#server/db/queries/desk/timeline.ts';
 import { dbBook, everybody, personKey } from '#server/sandbox/registers/book.ts';
 import { houseCaller, type PlayerSession } from '#server/services/caller.ts';
 import { readDeskPlayer } from '#server/services/desk/players/read-player.ts';
+import { readRegisters } from '#server/services/desk/safer-play/read-registers.ts';
 import { launchGame } from '#server/services/games/launch-game.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
 import { admitPlayer } from '#server/services/identity/enter.ts';
@@ -433,4 +435,37 @@ it('notes no word of what was sent', async () => {
   const rows = await house.ctx.db.query<{ text: string }>(everything, [player.playerId]);
   for (const word of ['Ada', 'King', player.email, '1970', 'SW1A']) expect(rows[0]?.text).not.toContain(word);
   for (const line of house.logged) expect(line).not.toContain(personKey('ada', 'king'));
+});
+
+describe('how registers answer', () => {
+  it('is told at the desk without anybody’s name: what they said, whom they exclude, and that one is silent', async () => {
+    const stateOf = async () => {
+      const shown = await readRegisters(house.ctx);
+      expect(call.response.parse(shown)).toEqual(shown);
+      expect(shown.map(({ register, countries }) => [register, countries])).toEqual([
+        ['gamstop', ['GB']],
+        ['spelpaus', ['SE']],
+      ]);
+      return shown.find(({ register }) => register === 'gamstop');
+    };
+    house.passTime(25 * 60 * minute);
+    const before = await stateOf();
+    expect(before).toMatchObject({ clear: 0, excluded: 0, unreachable: 0, p50Ms: null });
+    const [here, out] = [await briton(), await briton()];
+    await put(out);
+    await ask(here);
+    await ask(out);
+    const answered = await stateOf();
+    expect(answered).toMatchObject({ state: 'answers', clear: 1, excluded: 1, unreachable: 0, reason: null });
+    expect(answered?.answeredAt).toBe(house.ctx.clock.now().toISOString());
+    expect((answered?.shutOut ?? 0) - (before?.shutOut ?? 0)).toBe(1);
+    expect((answered?.people ?? 0) - (before?.people ?? 0)).toBe(2);
+    await dbBook(house.ctx).put('gamstop', everybody);
+    house.passTime(6_000);
+    await ask(here);
+    const silent = await stateOf();
+    expect(silent).toMatchObject({ state: 'silent', clear: 1, unreachable: 1, answeredAt: answered?.answeredAt });
+    expect(silent?.reason).toEqual(expect.any(String));
+    expect(JSON.stringify(silent)).not.toContain(here.playerId);
+  });
 });

@@ -9,6 +9,7 @@ import { QueueRoom } from '../kit/QueueRoom.tsx';
 import { rowKeys, useKeys } from '../kit/use-keys.ts';
 import { useLive } from '../kit/use-live.ts';
 import { MarkedDetail } from './MarkedDetail.tsx';
+import { Registers } from './Registers.tsx';
 
 const lineOf = ({ kinds, waitsSince }: MarkedPlayer): string => {
   const names = listed(kinds.map((kind) => t(`deskwork.safer_play.kind.${kind}` as WordKey)));
@@ -43,13 +44,16 @@ export function SaferPlayRoom() {
   useLive($marked.reload);
   useKeys(rowKeys);
   return (
-    <QueueRoom
-      title={t('desk.room.safer-play')}
-      lead={t('deskwork.safer_play.lead')}
-      query={$marked}
-      list={(players) => <Marked players={players} />}
-    >
-      <MarkedDetail />
-    </QueueRoom>
+    <>
+      <QueueRoom
+        title={t('desk.room.safer-play')}
+        lead={t('deskwork.safer_play.lead')}
+        query={$marked}
+        list={(players) => <Marked players={players} />}
+      >
+        <MarkedDetail />
+      </QueueRoom>
+      <Registers />
+    </>
   );
 }

@@ -12,6 +12,7 @@ import * as player from './player.ts';
 import * as playerActs from './player-acts.ts';
 import * as playerHistory from './player-history.ts';
 import * as players from './players.ts';
+import * as registers from './registers.ts';
 import * as reports from './reports.ts';
 import * as risk from './risk.ts';
 import * as riskRules from './risk-rules.ts';
@@ -100,6 +101,7 @@ export const deskCalls = {
   listMarkedPlayers: saferPlay.listMarkedPlayers,
   readMarkedPlayer: saferPlay.readMarkedPlayer,
   intervene: saferPlay.intervene,
+  readRegisters: registers.readRegisters,
   readToday: today.readToday,
   readReport: reports.readReport,
   exportReport: reports.exportReport,

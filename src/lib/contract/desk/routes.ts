@@ -79,6 +79,7 @@ export const deskRoutes = {
   listMarkedPlayers: { method: 'GET', path: '/desk-service/safer-play' },
   readMarkedPlayer: { method: 'GET', path: '/desk-service/safer-play/{id}' },
   intervene: { method: 'POST', path: '/desk-service/safer-play/{id}' },
+  readRegisters: { method: 'GET', path: '/desk-service/registers' },
   readToday: { method: 'GET', path: '/desk-service/today' },
   readReport: { method: 'GET', path: '/desk-service/reports' },
   exportReport: { method: 'GET', path: '/desk-service/reports/file' },

@@ -116,6 +116,13 @@ export const acts = {
   'markers.read': { room: 'safer-play', kind: 'look', roles: ['support', 'compliance', 'auditor'] },
   'markers.intervene': { room: 'safer-play', kind: 'does', roles: ['support', 'compliance'] },
 
+  // How outside services answer: nobody is named.
+  'registers.read': {
+    room: 'safer-play',
+    kind: 'reads',
+    roles: ['administrator', 'support', 'compliance', 'auditor'],
+  },
+
   'grants.read': { room: 'promotions', kind: 'look', roles: ['marketing', 'compliance', 'auditor'] },
   'grants.decide': { room: 'promotions', kind: 'does', roles: ['marketing', 'compliance'] },
 

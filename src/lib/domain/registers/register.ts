@@ -35,3 +35,16 @@ export type RegisterMoment = 'sign_up' | 'sign_in' | 'deposit' | 'bonus' | 'play
 /** What stands of a question: what the register said, or why it said nothing. */
 export const registerAnswers = ['clear', 'excluded', 'unreachable', 'details_missing'] as const;
 export type RegisterAnswer = (typeof registerAnswers)[number];
+
+/** Why a register said nothing: it was late, could not be reached, refused us, answered something else, or was left alone for a moment. */
+export const silences = ['late', 'away', 'refused', 'broken', 'paused'] as const;
+export type Silence = (typeof silences)[number];
+
+/** How a register stands by the last of its questions; null: there is none. */
+export const registerStates = ['answers', 'silent', 'unasked'] as const;
+export type RegisterState = (typeof registerStates)[number];
+
+export const registerStateOf = (answeredAt: Date | null, silentAt: Date | null): RegisterState => {
+  if (silentAt !== null && (answeredAt === null || silentAt > answeredAt)) return 'silent';
+  return answeredAt === null ? 'unasked' : 'answers';
+};

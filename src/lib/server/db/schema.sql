@@ -2521,6 +2521,8 @@ CREATE TABLE register_question (
   CHECK ((register = ANY (ARRAY['spelpaus', 'gamstop', 'rofus', 'oasis'])))
 );
 CREATE INDEX register_question_by_player ON register_question (player_id, asked_at DESC);
+-- How a register answers is read at the desk, by the last of its questions.
+CREATE INDEX register_question_by_register ON register_question (register, asked_at DESC);
 CREATE TRIGGER register_question_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON register_question FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 ALTER TABLE register_question ENABLE ALWAYS TRIGGER register_question_append_only;
 

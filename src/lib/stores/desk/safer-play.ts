@@ -26,3 +26,8 @@ export const intervene = ({ player, markers }: MarkedDetail, kind: InterventionK
     callDesk('intervene', { params: { id: player.id }, body: { kind, note, markers: markers.map(({ id }) => id) } }),
     reload,
   );
+
+export type RegisterShown = DeskAnswer<'readRegisters'>[number];
+
+/** How the registers of self-excluded people answer; none where none is switched on. */
+export const $registers = createDeskQuery(() => callDesk('readRegisters', {}));

@@ -1,6 +1,6 @@
-import type { Person } from '#domain/registers/register.ts';
+import type { Person, Silence } from '#domain/registers/register.ts';
 import type { Incoming, Outgoing, Protocol } from './protocol.ts';
-import type { Heard, Register, Silence } from './register.ts';
+import type { Heard, Register } from './register.ts';
 
 /** Carries a question to a register and its answer back; throws where there is none. */
 export type Carry = (question: Outgoing, signal: AbortSignal) => Promise<Response>;

@@ -1,7 +1,4 @@
-import type { Person, RegisterName } from '#domain/registers/register.ts';
-
-/** Why a register said nothing: it was late, could not be reached, refused us, answered something else, or was left alone for a moment. */
-export type Silence = 'late' | 'away' | 'refused' | 'broken' | 'paused';
+import type { Person, RegisterName, Silence } from '#domain/registers/register.ts';
 
 /** What a register says of a person. `reference`: its own name of the answer. */
 export type Heard =

@@ -1,9 +1,12 @@
 import { ok } from '#domain/result.ts';
 import { intervene } from '../../../services/desk/safer-play/intervene.ts';
 import { markedPlayer, markedPlayers } from '../../../services/desk/safer-play/marked-players.ts';
+import { readRegisters } from '../../../services/desk/safer-play/read-registers.ts';
 import type { DeskRoutesOf } from '../desk-route.ts';
 
-export const deskSaferPlayRoutes: DeskRoutesOf<'listMarkedPlayers' | 'readMarkedPlayer' | 'intervene'> = {
+export const deskSaferPlayRoutes: DeskRoutesOf<
+  'listMarkedPlayers' | 'readMarkedPlayer' | 'intervene' | 'readRegisters'
+> = {
   listMarkedPlayers: {
     async handle({ ctx, saw }) {
       const marked = await markedPlayers(ctx);
@@ -18,5 +21,6 @@ export const deskSaferPlayRoutes: DeskRoutesOf<'listMarkedPlayers' | 'readMarked
       return found;
     },
   },
+  readRegisters: { handle: async ({ ctx }) => ok(await readRegisters(ctx)) },
   intervene: { handle: ({ ctx, actor, params, body }) => intervene(ctx, actor, params.id, body) },
 };
