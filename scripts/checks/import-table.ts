@@ -49,6 +49,8 @@ export const table: readonly Row[] = [
   domain('risk'),
   // Texts that editors write, and what of them is in force.
   domain('content'),
+  // What staff settle of games: off, hidden, narrower stakes, the shelf's order.
+  domain('shelf', ['money', 'fairness']),
   domain('catalogue', ['maths']),
   { from: 'src/lib/domain/', to: [], packages: [] },
   {
@@ -60,6 +62,7 @@ export const table: readonly Row[] = [
       'src/lib/domain/desk/',
       'src/lib/domain/risk/',
       'src/lib/domain/content/',
+      'src/lib/domain/shelf/',
       // What a password and an address are made of.
       'src/lib/domain/identity/',
       'src/lib/domain/limits/',
@@ -166,6 +169,7 @@ export const table: readonly Row[] = [
       'src/lib/domain/documents/',
       'src/lib/domain/desk/',
       'src/lib/domain/risk/',
+      'src/lib/domain/shelf/',
       'src/lib/domain/limits/',
       'src/lib/domain/identity/',
       'src/lib/domain/promotions/',

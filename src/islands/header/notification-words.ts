@@ -39,6 +39,8 @@ export const wordsOfNotification = ({ kind, facts }: Notification): string => {
     case 'prize_drawn':
     case 'draw_void':
       return t(`inbox.${kind}`, { game: facts.game, amount: displayWire(facts.amount, facts.currency) });
+    case 'game_closing':
+      return t('inbox.game_closing', { game: facts.game, from: showTime(facts.from), until: showTime(facts.until) });
     case 'limit_raise_due':
       return t('inbox.limit_raise_due', { limit: t(`inbox.limit.${facts.limit}_${facts.period}`) });
     case 'limit_changed': {
@@ -97,6 +99,7 @@ export const placeOfNotification = {
   bonus_taken_back: '/profile/casino-promotions',
   prize_drawn: '/profile/game-history',
   draw_void: '/profile/game-history',
+  game_closing: '/profile/game-history',
   limit_raise_due: '/profile/self-exclusion',
   limit_changed: '/profile/self-exclusion',
   sign_in_new_device: '/profile/privacy',

@@ -88,6 +88,8 @@ export const errorStatus = {
   game_country_blocked: 403,
   game_currency_blocked: 409,
   game_no_demo: 409,
+  game_off: 409,
+  game_hidden: 451,
   studio_unavailable: 502,
   game_session_invalid: 404,
   game_session_expired: 410,

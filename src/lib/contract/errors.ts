@@ -91,6 +91,8 @@ export const errorCodes = [
   'game_country_blocked',
   'game_currency_blocked',
   'game_no_demo',
+  'game_off',
+  'game_hidden',
   'studio_unavailable',
   'game_session_invalid',
   'game_session_expired',

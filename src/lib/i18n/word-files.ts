@@ -18,6 +18,7 @@ import type deskmoney from '../../../public/locales/en/deskmoney.json';
 import type deskplayers from '../../../public/locales/en/deskplayers.json';
 import type deskreports from '../../../public/locales/en/deskreports.json';
 import type deskrisk from '../../../public/locales/en/deskrisk.json';
+import type deskshelf from '../../../public/locales/en/deskshelf.json';
 import type deskwork from '../../../public/locales/en/deskwork.json';
 import type documents from '../../../public/locales/en/documents.json';
 import type fairplay from '../../../public/locales/en/fairplay.json';
@@ -82,6 +83,7 @@ export type WordFiles = {
   readonly deskplayers: typeof deskplayers;
   readonly deskreports: typeof deskreports;
   readonly deskrisk: typeof deskrisk;
+  readonly deskshelf: typeof deskshelf;
   readonly deskwork: typeof deskwork;
   readonly documents: typeof documents;
   readonly fairplay: typeof fairplay;

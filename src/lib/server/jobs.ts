@@ -30,6 +30,7 @@ import { tellDueEasings } from './services/safer-play/due-easings.ts';
 import { lookForMarkers } from './services/safer-play/markers/look-for-markers.ts';
 import { releaseExcludedRounds } from './services/safer-play/release-rounds.ts';
 import { resumeSharedRounds } from './services/shared/rooms.ts';
+import { followSettings } from './services/shelf/follow-settings.ts';
 import { tellChangedTerms } from './services/terms/announce-terms.ts';
 import { publishHourly } from './services/transparency/publish-head.ts';
 import { sealLeaves } from './services/transparency/seal.ts';
@@ -85,6 +86,7 @@ export function startJobs(ctx: ServerContext): { readonly stop: () => Promise<vo
     runChainWatchers(ctx, ending.signal),
     runStamps(ctx, ending.signal),
     runRegisters(ctx, ending.signal),
+    followSettings(ctx, ending.signal),
     runEveryMinute(ctx, ending.signal),
     runProgramChecks(ctx, ending.signal),
   ]);

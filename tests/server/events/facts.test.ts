@@ -15,6 +15,7 @@ import {
   isGiven,
   isLookedInto,
   isReferred,
+  isSettled,
   isTold,
   paysIn,
   personalOf,
@@ -37,7 +38,19 @@ beforeAll(async () => {
     moneyOffer({ id: 'gift', coupon: null }),
   ]);
   world = await createWorld();
-  for (const fact of [shows, paysIn, takesOut, plays, isGiven, isCorrected, isLookedInto, isReferred, isTold, goesOn])
+  for (const fact of [
+    shows,
+    paysIn,
+    takesOut,
+    plays,
+    isGiven,
+    isCorrected,
+    isLookedInto,
+    isSettled,
+    isReferred,
+    isTold,
+    goesOn,
+  ])
     await fact(house);
   for (const fact of [comes, decides]) await fact(world);
   for (const { ctx } of [house, world]) {

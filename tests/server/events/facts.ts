@@ -15,6 +15,8 @@ import { countAffiliateRevenue } from '#server/services/affiliates/count-revenue
 import type { PlayerSession } from '#server/services/caller.ts';
 import type { StaffActor } from '#server/services/desk/actor.ts';
 import { approveCorrection, proposeCorrection } from '#server/services/desk/corrections/corrections.ts';
+import { approveSetting, proposeSetting } from '#server/services/desk/games/settings.ts';
+import { arrangeShelf } from '#server/services/desk/games/shelf.ts';
 import { openCase, workOnCase } from '#server/services/desk/risk/work.ts';
 import { addStaff } from '#server/services/desk/staff/invites.ts';
 import { decideOn } from '#server/services/documents/decide-document.ts';
@@ -217,6 +219,26 @@ export const isLookedInto = async (house: House): Promise<void> => {
   const id = opened?.id ?? '';
   must(await workOnCase(ctx, iris, id, { deed: 'taken', version: 1, note: null, decision: null }));
   must(await workOnCase(ctx, iris, id, { deed: 'decided', version: 2, note: 'her sister', decision: 'no_concern' }));
+};
+
+/** A game is hidden somewhere by two of the staff, and the shelf arranged by one. */
+export const isSettled = async ({ ctx }: House): Promise<void> => {
+  const people = ['Gus of the games', 'Fin of finance'].map(async (name): Promise<StaffActor> => {
+    const staffId = must(await ctx.db.transaction((tx) => addStaff(ctx, tx, name, ctx.clock.now())));
+    return { channel: 'desk', staffId, name, systemUser: null, requestId: '', ip: null };
+  });
+  const [gus, fin] = await Promise.all(people);
+  if (!gus || !fin) throw new Error('nobody');
+  const asked = {
+    subject: { of: 'game', id: 'dice' },
+    wish: { part: 'countries', hidden: ['DE'] },
+    reason: 'no licence',
+    version: 0,
+  } satisfies Parameters<typeof proposeSetting>[2];
+  const { id } = must(await proposeSetting(ctx, gus, asked));
+  must(await approveSetting(ctx, fin, id));
+  const lists = { top: { how: 'pinned' as const, games: ['dice'] }, main: null, featured: null, new: null };
+  must(await arrangeShelf(ctx, gus, { lists, reason: 'a week of dice', version: 0 }));
 };
 
 /** Comes by an affiliate's click, pays in and plays, until the day is counted. */

@@ -25,9 +25,16 @@ const roomOf: Partial<Record<WaitingKind, Room>> = {
   corrections: 'cashier',
   risk_cases: 'risk',
   risk_rules: 'risk',
+  game_settings: 'games',
+  chains: 'games',
 };
 
-const viewOf: Partial<Record<WaitingKind, string>> = { corrections: '?view=corrections', risk_rules: '?view=rules' };
+const viewOf: Partial<Record<WaitingKind, string>> = {
+  corrections: '?view=corrections',
+  risk_rules: '?view=rules',
+  game_settings: '?view=settings',
+  chains: '?view=chains',
+};
 
 const Lateness = ({ late }: { late: number }) => {
   if (late >= 1) return <Badge tone="wrong">{t('deskplayers.today.late')}</Badge>;

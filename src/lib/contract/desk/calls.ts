@@ -5,6 +5,7 @@ import * as cashier from './cashier.ts';
 import * as chats from './chats.ts';
 import * as corrections from './corrections.ts';
 import * as deposits from './deposits.ts';
+import * as gameSettings from './game-settings.ts';
 import * as games from './games.ts';
 import * as grants from './grants.ts';
 import * as papers from './papers.ts';
@@ -17,6 +18,7 @@ import * as reports from './reports.ts';
 import * as risk from './risk.ts';
 import * as riskRules from './risk-rules.ts';
 import * as saferPlay from './safer-play.ts';
+import * as shelf from './shelf.ts';
 import * as staff from './staff.ts';
 import * as today from './today.ts';
 import * as webhooks from './webhooks.ts';
@@ -87,6 +89,16 @@ export const deskCalls = {
   resendWebhooks: webhooks.resendWebhooks,
   listReturns: games.listReturns,
   settleReturn: games.settleReturn,
+  listGameSettings: gameSettings.listGameSettings,
+  readGameSetting: gameSettings.readGameSetting,
+  proposeGameSetting: gameSettings.proposeGameSetting,
+  approveGameSetting: gameSettings.approveGameSetting,
+  refuseGameSetting: gameSettings.refuseGameSetting,
+  withdrawGameSetting: gameSettings.withdrawGameSetting,
+  readShelf: shelf.readShelf,
+  arrangeShelf: shelf.arrangeShelf,
+  listGameChains: shelf.listGameChains,
+  checkGameChain: shelf.checkGameChain,
   listPapers: papers.listPapers,
   readPaper: papers.readPaper,
   openPaper: papers.openPaper,

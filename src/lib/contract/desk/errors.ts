@@ -62,6 +62,11 @@ export const deskErrorStatus = {
   not_reported: 409,
   /** Nothing would be otherwise. */
   thresholds_same: 409,
+  /** It is so already. */
+  setting_same: 409,
+  /** Stakes that are wider than the game’s own, or none that can be placed; `facts` say where. */
+  limits_wrong: 409,
+  country_unknown: 409,
 } as const;
 
 export type DeskErrorCode = keyof typeof deskErrorStatus;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { affiliateEvents } from './affiliate-events.ts';
+import { gameEvents } from './game-events.ts';
 import { houseEvents } from './house-events.ts';
 import { moneyEvents } from './money-events.ts';
 import { playEvents } from './play-events.ts';
@@ -13,6 +14,7 @@ export const eventGroups = {
   play: playEvents,
   affiliate: affiliateEvents,
   risk: riskEvents,
+  game: gameEvents,
   house: houseEvents,
 } as const;
 
@@ -22,6 +24,7 @@ const all = [
   ...playEvents,
   ...affiliateEvents,
   ...riskEvents,
+  ...gameEvents,
   ...houseEvents,
 ] as const;
 

@@ -33,6 +33,8 @@ export const launchGame = defineCall({
       'wallet_missing',
       'player_excluded',
       'register_unanswered',
+      'game_off',
+      'game_hidden',
       'player_timed_out',
       'limit_reached',
     ] as const),

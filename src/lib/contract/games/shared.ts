@@ -118,6 +118,8 @@ export const stakeErrors = [
   'game_session_expired',
   'player_excluded',
   'register_unanswered',
+  'game_off',
+  'game_hidden',
   'player_timed_out',
   'limit_reached',
   'reality_check_due',

@@ -48,6 +48,8 @@ const notificationFacts = {
   prize_drawn: z.strictObject({ game: z.string(), amount: money, currency: currencyCode }),
   /** A draw was not held in its time; the stake is in the wallet again. */
   draw_void: z.strictObject({ game: z.string(), amount: money, currency: currencyCode }),
+  /** A game in which they have a round takes none any more `from` then; this one may be finished `until`. `game` by its name. */
+  game_closing: z.strictObject({ game: z.string(), from: instant, until: instant }),
   limit_raise_due: z.strictObject(which),
   /** `value` in EUR or minutes, as limits are; null: the limit is gone. */
   limit_changed: z.strictObject({ ...which, value: z.nullable(decimal) }),
@@ -94,6 +96,7 @@ const notification = z.discriminatedUnion('kind', [
   item('bonus_taken_back'),
   item('prize_drawn'),
   item('draw_void'),
+  item('game_closing'),
   item('limit_raise_due'),
   item('limit_changed'),
   item('sign_in_new_device'),

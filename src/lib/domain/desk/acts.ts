@@ -129,6 +129,12 @@ export const acts = {
   'returns.read': { room: 'games', kind: 'reads', roles: ['games', 'finance', 'compliance', 'auditor'] },
   'returns.settle': { room: 'games', kind: 'does', roles: ['games', 'compliance'] },
 
+  // Money and limits move: never the proposer, whatever other role they have.
+  'games.read': { room: 'games', kind: 'reads', roles: ['games', 'finance', 'compliance', 'auditor'] },
+  'games.propose': { room: 'games', kind: 'proposes', roles: ['games'] },
+  'games.approve': { room: 'games', kind: 'approves', roles: ['compliance', 'finance'] },
+  'games.arrange': { room: 'games', kind: 'does', roles: ['games'] },
+
   'reports.read': { room: 'reports', kind: 'reads', roles: ['administrator', 'compliance', 'finance', 'auditor'] },
 
   'affiliates.read': { room: 'affiliates', kind: 'reads', roles: ['marketing', 'finance', 'auditor'] },

@@ -16,6 +16,9 @@ const patienceHours = {
   // A report to the authority is due without delay once there is a suspicion.
   risk_cases: 24,
   risk_rules: 72,
+  game_settings: 24,
+  // A game that has no chain to go on with stops.
+  chains: 24,
   // Of what failed nobody waits for an answer: it is told for a week.
   mails_failed: 168,
   pushes_failed: 168,

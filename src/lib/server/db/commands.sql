@@ -734,6 +734,13 @@ BEGIN
   DELETE FROM email_token WHERE expires_at < $1::timestamptz - interval '7 days';
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.forget_game_off_end_d11a6ddd(integer, uuid) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  UPDATE game_off_round SET how = NULL, ended_at = NULL WHERE version = $1 AND round_id = $2;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.forget_kept_answers_db13903b(timestamp with time zone) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -1047,6 +1054,15 @@ BEGIN
    ON CONFLICT DO NOTHING;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.insert_game_setting_c6253532(text, text, text, jsonb, jsonb, uuid, timestamp with time zone) RETURNS TABLE ("version" integer)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY INSERT INTO game_setting (version, subject_kind, subject, part, value, said, proposal_id, at)
+   SELECT coalesce((SELECT max(version) FROM game_setting), 0) + 1, $1, $2, $3, $4::jsonb, $5::jsonb, p.id, $7::timestamptz FROM proposal p
+   WHERE p.id = $6 AND p.kind = 'game_setting' AND p.state = 'approved' RETURNING version;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.insert_head_stamp_0393f7a0(bigint, bigint, text, bytea) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -1218,12 +1234,23 @@ BEGIN
    VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING;
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.insert_shared_round_e2a4d3da(text, integer, integer, timestamp with time zone, timestamp with time zone, uuid) RETURNS TABLE ("id" bigint)
+CREATE OR REPLACE FUNCTION command.insert_shared_round_121be649(text, integer, integer, timestamp with time zone, timestamp with time zone, uuid) RETURNS TABLE ("id" bigint)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
-  RETURN QUERY INSERT INTO shared_round (game_id, chain, index, opens_at, starts_at, led_by) VALUES ($1, $2, $3, $4, $5, $6)
+  RETURN QUERY INSERT INTO shared_round (game_id, chain, index, opens_at, starts_at, led_by)
+   SELECT $1, $2::integer, $3::integer, $4::timestamptz, $5::timestamptz, $6::uuid
+   WHERE NOT EXISTS (SELECT FROM game_rule x WHERE x.game_id = $1 AND x.off_from <= $4::timestamptz)
    ON CONFLICT DO NOTHING RETURNING id;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.insert_shelf_version_881ead79(integer, jsonb, uuid, text, timestamp with time zone) RETURNS TABLE ("version" integer)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY INSERT INTO shelf_version (version, lists, staff_id, reason, at)
+   SELECT $1::integer + 1, $2::jsonb, $3, $4, $5::timestamptz WHERE $1::integer = coalesce((SELECT max(version) FROM shelf_version), 0)
+   ON CONFLICT DO NOTHING RETURNING version;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.insert_sign_in_ticket_68f802cd(bytea, uuid, timestamp with time zone, timestamp with time zone) RETURNS SETOF void
@@ -1375,6 +1402,13 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   UPDATE game_session SET autoplay = $3 WHERE id = $1 AND player_id = $2;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.keep_game_homes_86528224(text[], text[]) RETURNS TABLE ("changed" boolean)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY SELECT game_homes_keep($1, $2) AS changed;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.keep_promotion_version_b1bb5b58(text, integer, jsonb, timestamp with time zone) RETURNS TABLE ("promotion_id" text, "version" integer, "same" boolean)
@@ -1825,6 +1859,20 @@ BEGIN
    VALUES ($1, $2, $3, $4, $5, $6::date, $7) ON CONFLICT DO NOTHING RETURNING game_id;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.note_game_off_end_dd7d9a87(integer, uuid, text, timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  UPDATE game_off_round SET how = $3, ended_at = $4 WHERE version = $1 AND round_id = $2 AND how IS NULL;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.note_game_off_rounds_db7d27a7(timestamp with time zone) RETURNS TABLE ("found" integer)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY SELECT game_off_note($1) AS found;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.note_journal_written_08cbabb1(bigint[]) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -2119,6 +2167,13 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   PERFORM refresh_guard($1, $2);
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.refund_round_7b46bb11(uuid, uuid, timestamp with time zone) RETURNS TABLE ("refunded" boolean)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY SELECT round_refund($1, $2, $3) AS refunded;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.refuse_deposit_refund_465166e0(uuid, timestamp with time zone, text) RETURNS SETOF void
@@ -2771,6 +2826,13 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   RETURN QUERY UPDATE player_limit SET told_at = $1 WHERE due_at <= $1 AND told_at IS NULL RETURNING player_id, kind, period;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.tell_game_off_97db2c16(integer, text[], text[], timestamp with time zone) RETURNS TABLE ("players" integer)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY SELECT game_off_tell($1, $2, $3, $4) AS players;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.time_out_player_53ce06f7(uuid, timestamp with time zone) RETURNS SETOF void

@@ -2575,77 +2575,98 @@ CREATE TABLE report_active (
 );
 CREATE INDEX report_active_by_player ON report_active (player_id);
 
--- ---- Texts of the site that people write at the desk (docs/rooms/content.md) ---------------------
+-- ---- Settings of games, and the shelf (docs/rooms/shelf.md) --------------------------------------
 
--- Every text as it was saved, whole: append-only. Version 0 is the file of the repository and has no row.
-CREATE TABLE content_version (
-  path text NOT NULL,
-  number integer NOT NULL,
-  -- What it was written from: 0 is the file, or nothing.
-  parent integer NOT NULL,
-  source text NOT NULL,
-  -- SHA-256, in hexadecimal digits.
-  hash text NOT NULL,
-  -- Of the repository's file when it was written; NULL: there was none.
-  file_hash text,
-  note text NOT NULL,
-  written_by uuid NOT NULL,
-  written_at timestamptz NOT NULL,
-  PRIMARY KEY (path, number),
-  FOREIGN KEY (written_by) REFERENCES staff(id),
-  CHECK (((parent >= 0) AND (parent < number))),
-  CHECK ((file_hash ~ '^[0-9a-f]{64}$')),
-  CHECK ((hash ~ '^[0-9a-f]{64}$')),
-  CHECK ((length(note) <= 500)),
-  CHECK ((number > 0)),
-  CHECK ((path ~ '^src/content/(faq|promotions|pages|policies)/[a-z0-9-]+(/[a-z0-9-]+)*[.]md$')),
-  CHECK (((octet_length(source) >= 1) AND (octet_length(source) <= 60000)))
+-- Which studio a game is of, by the catalogue with which a process last began: what is said of a studio is said of its games.
+CREATE TABLE game_home (
+  game_id text NOT NULL,
+  studio text NOT NULL,
+  PRIMARY KEY (game_id)
 );
-CREATE TRIGGER content_version_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON content_version FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
-ALTER TABLE content_version ENABLE ALWAYS TRIGGER content_version_append_only;
 
--- What was released, by two people, and from when on: append-only. What is in force is the last whose moment has come, else the file.
-CREATE TABLE content_release (
-  path text NOT NULL,
-  seq integer NOT NULL,
-  -- 0: the file of the repository again.
-  number integer NOT NULL,
-  starts_at timestamptz NOT NULL,
-  released_at timestamptz NOT NULL,
+-- What was settled of a game or a studio, part by part: proposed by one and approved by another. The newest version of a part is in force
+-- (`game_setting_now`). `off`: {from, until} or {}; `countries`: {hidden}; `limits`: {CUR: {min, max}} in minor units.
+-- `said`: what would come of it, as it was shown when it was approved.
+CREATE TABLE game_setting (
+  version integer NOT NULL,
+  subject_kind text NOT NULL,
+  subject text NOT NULL,
+  part text NOT NULL,
+  value jsonb NOT NULL,
+  said jsonb DEFAULT '{}'::jsonb NOT NULL,
   proposal_id uuid NOT NULL,
-  PRIMARY KEY (path, seq),
+  at timestamptz NOT NULL,
+  PRIMARY KEY (version),
   UNIQUE (proposal_id),
   FOREIGN KEY (proposal_id) REFERENCES proposal(id),
-  CHECK ((released_at <= starts_at)),
-  CHECK ((number >= 0)),
-  CHECK ((seq > 0))
+  CHECK ((part = ANY (ARRAY['off', 'countries', 'limits']))),
+  CHECK ((jsonb_typeof(said) = 'object')),
+  CHECK ((subject_kind = ANY (ARRAY['game', 'studio']))),
+  CHECK ((jsonb_typeof(value) = 'object')),
+  CHECK ((version > 0))
 );
-CREATE TRIGGER content_release_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON content_release FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
-ALTER TABLE content_release ENABLE ALWAYS TRIGGER content_release_append_only;
-CREATE TRIGGER content_release_ruled BEFORE INSERT ON content_release FOR EACH ROW EXECUTE FUNCTION content_release_rules();
-ALTER TABLE content_release ENABLE ALWAYS TRIGGER content_release_ruled;
+CREATE INDEX game_setting_by_subject ON game_setting (subject_kind, subject, part, version DESC);
+CREATE TRIGGER game_setting_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON game_setting FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE game_setting ENABLE ALWAYS TRIGGER game_setting_append_only;
+CREATE TRIGGER game_setting_made AFTER INSERT ON game_setting FOR EACH ROW EXECUTE FUNCTION game_setting_kept();
 
--- What became of building the pages, a row a step of each process: append-only.
-CREATE TABLE page_build (
-  id bigint GENERATED ALWAYS AS IDENTITY,
-  at timestamptz NOT NULL,
-  -- The machine and the process's number there.
-  host text NOT NULL,
-  pid integer NOT NULL,
-  -- Of all texts in force, and of the days on which texts come and go.
-  fingerprint text NOT NULL,
-  state text NOT NULL,
-  took_ms integer,
-  fault text,
-  PRIMARY KEY (id),
-  CHECK ((length(fault) <= 4000)),
-  CHECK (((length(fingerprint) >= 1) AND (length(fingerprint) <= 64))),
-  CHECK ((state = ANY (ARRAY['building', 'served', 'failed', 'unsigned']))),
-  CHECK ((took_ms >= 0))
+-- The same, game by game, made anew with each version: what every stake is held to.
+CREATE TABLE game_rule (
+  game_id text NOT NULL,
+  off_from timestamptz,
+  finish_until timestamptz,
+  off_version integer,
+  hidden text[] NOT NULL,
+  limits jsonb NOT NULL,
+  PRIMARY KEY (game_id),
+  FOREIGN KEY (off_version) REFERENCES game_setting(version),
+  CONSTRAINT game_rule_off CHECK ((((off_from IS NULL) = (finish_until IS NULL)) AND ((off_from IS NULL) = (off_version IS NULL)) AND (finish_until > off_from)))
 );
-CREATE INDEX page_build_by_time ON page_build (at DESC);
-CREATE TRIGGER page_build_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON page_build FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
-ALTER TABLE page_build ENABLE ALWAYS TRIGGER page_build_append_only;
+
+-- Of a version that switches off: that who had a round there was told.
+CREATE TABLE game_off_told (
+  version integer NOT NULL,
+  at timestamptz NOT NULL,
+  players integer NOT NULL,
+  PRIMARY KEY (version),
+  FOREIGN KEY (version) REFERENCES game_setting(version),
+  CHECK ((players >= 0))
+);
+CREATE TRIGGER game_off_told_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON game_off_told FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE game_off_told ENABLE ALWAYS TRIGGER game_off_told_append_only;
+
+-- Rounds that were in play at its moment, and how the house ended them at its end; NULL: it did not, their players or their rules had.
+CREATE TABLE game_off_round (
+  version integer NOT NULL,
+  round_id uuid NOT NULL,
+  game_id text NOT NULL,
+  currency text NOT NULL,
+  stake bigint NOT NULL,
+  how text,
+  ended_at timestamptz,
+  PRIMARY KEY (version, round_id),
+  FOREIGN KEY (version) REFERENCES game_setting(version),
+  CONSTRAINT game_off_round_ended CHECK (((how IS NULL) = (ended_at IS NULL))),
+  CHECK ((how = ANY (ARRAY['rules', 'refunded', 'studio']))),
+  CHECK ((stake >= 0))
+);
+
+-- The order of the shelf, a row a version, by one person: the newest is in force.
+CREATE TABLE shelf_version (
+  version integer NOT NULL,
+  lists jsonb NOT NULL,
+  staff_id uuid NOT NULL,
+  reason text NOT NULL,
+  at timestamptz NOT NULL,
+  PRIMARY KEY (version),
+  FOREIGN KEY (staff_id) REFERENCES staff(id),
+  CHECK ((jsonb_typeof(lists) = 'object')),
+  CHECK (((length(reason) >= 1) AND (length(reason) <= 2000))),
+  CHECK ((version > 0))
+);
+CREATE TRIGGER shelf_version_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON shelf_version FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE shelf_version ENABLE ALWAYS TRIGGER shelf_version_append_only;
+CREATE TRIGGER shelf_version_made AFTER INSERT ON shelf_version FOR EACH ROW EXECUTE FUNCTION shelf_version_kept();
 
 -- ---- Views and functions, each where it stands ---------------------------------------------------
 
@@ -2669,10 +2690,6 @@ ALTER TABLE page_build ENABLE ALWAYS TRIGGER page_build_append_only;
 --   promotion_round_settled() RETURNS trigger
 --   promotion_stake(p_player uuid, p_currency text, p_game text, p_stake bigint, p_bound bigint, p_hedge integer, p_now timestamptz, OUT code text, OUT facts jsonb, OUT grant_id uuid, OUT counts numeric)
 --   promotion_withdrawal(p_player uuid, p_currency text, p_amount bigint, p_ends boolean, p_now timestamptz, OUT code text, OUT facts jsonb)
-
--- functions/content.sql
---   content_authors(p_path text, p_number integer) RETURNS SETOF uuid
---   content_release_rules() RETURNS trigger
 
 -- functions/desk.sql
 --   staff_act_chain() RETURNS trigger
@@ -2708,10 +2725,21 @@ ALTER TABLE page_build ENABLE ALWAYS TRIGGER page_build_append_only;
 --   unlock_winnings(p_grant uuid, p_deposit uuid, p_now timestamptz) RETURNS boolean
 
 -- functions/game-sessions.sql
---   game_session_at(p_session uuid, p_player uuid, p_now timestamptz) RETURNS TABLE(code text, provider text, game_id text, currency text, demo boolean, demo_balance bigint, min_stake bigint, max_stake bigint, cash_account bigint, bonus_account bigint, house_account bigint, seen_at timestamptz, guarded boolean, timed_out_until timestamptz, promoted boolean)
+--   game_session_at(p_session uuid, p_player uuid, p_now timestamptz) RETURNS TABLE(code text, provider text, game_id text, currency text, demo boolean, demo_balance bigint, min_stake bigint, max_stake bigint, cash_account bigint, bonus_account bigint, house_account bigint, seen_at timestamptz, guarded boolean, timed_out_until timestamptz, promoted boolean, held text, narrowed boolean)
 --   open_game_session(p_token_hash bytea, p_player uuid, p_session uuid, p_now timestamptz, OUT outcome text, OUT player uuid, OUT facts jsonb)
 --   play_lock(p_player uuid) RETURNS void
 --   renew_game_session(p_session uuid, p_player uuid, p_next uuid, p_next_hash bytea, p_idle interval, p_again interval, p_now timestamptz, OUT outcome text)
+
+-- functions/game-settings.sql
+--   game_held(p_game text, p_player uuid, p_session uuid, p_country text, p_demo boolean, p_now timestamptz) RETURNS text
+--   game_homes_keep(p_games text[], p_studios text[]) RETURNS boolean
+--   game_off_note(p_now timestamptz) RETURNS integer
+--   game_off_tell(p_version integer, p_games text[], p_names text[], p_now timestamptz) RETURNS integer
+--   game_rules_make() RETURNS void
+--   game_setting_kept() RETURNS trigger
+--   is_hidden_from(p_hidden text[], p_player uuid, p_session uuid) RETURNS boolean
+--   round_refund(p_round uuid, p_player uuid, p_now timestamptz) RETURNS boolean
+--   shelf_version_kept() RETURNS trigger
 
 -- functions/harm-markers.sql
 --   count_stretch_day(p_now timestamptz, p_days integer) RETURNS date
@@ -2897,6 +2925,8 @@ ALTER TABLE page_build ENABLE ALWAYS TRIGGER page_build_append_only;
 --   withdrawal_request(p_id uuid, p_player uuid, p_key text, p_hash bytea, p_provider text, p_currency text, p_amount bigint, p_destination text, p_actor text, p_facts jsonb, p_now timestamptz, p_ends_bonus boolean DEFAULT false, OUT code text, OUT facts jsonb)
 
 -- views.sql
+--   game_applies (game_id text, version integer, part text, value jsonb)
+--   game_setting_now (version integer, subject_kind text, subject text, part text, value jsonb, said jsonb, proposal_id uuid, at timestamptz)
 --   grant_mismatch (problem text, grant_id uuid, player_id uuid, found text, expected text)
 --   grant_posting (player_id uuid, currency text, kind text, amount bigint, grant_id uuid)
 --   house_balance (account_id bigint, kind text, owner text, currency text, balance bigint)
@@ -2905,5 +2935,6 @@ ALTER TABLE page_build ENABLE ALWAYS TRIGGER page_build_append_only;
 --   ledger_mismatch (problem text, account_id bigint, movement_id bigint, found numeric, expected numeric)
 --   ledger_sum_zero (currency text, postings bigint, total numeric)
 --   player_balance (player_id uuid, currency text, cash bigint, bonus bigint, locked bigint, withdrawal bigint)
+--   shared_chain_short (game_id text, chain integer, rounds_left integer, opens_at timestamptz, why text)
 --   withdrawal_breach (what text, found text, expected text)
 --   withdrawal_mismatch (id uuid, state text, held bigint, released bigint, paid bigint)

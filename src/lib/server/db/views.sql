@@ -174,3 +174,25 @@ UNION ALL
     WHERE w.action = 'win' AND w.win_kind = 'jackpot' AND w.amount <> 0
   ) w ON w.movement_id = p.movement_id AND w.game_id = p.owner AND w.currency = p.currency
   WHERE p.amount IS DISTINCT FROM -w.amount;
+
+-- What is in force of games and studios: the newest version of each part.
+CREATE OR REPLACE VIEW game_setting_now AS
+  SELECT DISTINCT ON (s.subject_kind, s.subject, s.part) s.version, s.subject_kind, s.subject, s.part, s.value, s.said, s.proposal_id, s.at
+  FROM game_setting s ORDER BY s.subject_kind, s.subject, s.part, s.version DESC;
+
+-- The same by the games that each is about.
+CREATE OR REPLACE VIEW game_applies AS
+  SELECT s.subject AS game_id, s.version, s.part, s.value FROM game_setting_now s WHERE s.subject_kind = 'game'
+UNION ALL
+  SELECT h.game_id, s.version, s.part, s.value FROM game_setting_now s JOIN game_home h ON h.studio = s.subject WHERE s.subject_kind = 'studio';
+
+-- Games of shared rounds whose chain nears its end, and that could not go on: no next one is committed, or the public value that was said to
+-- salt it was not brought.
+CREATE OR REPLACE VIEW shared_chain_short AS
+  SELECT r.game_id, r.chain, c.length - r.index AS rounds_left, r.opens_at,
+    CASE WHEN n.number IS NULL THEN 'no_next' ELSE 'salt_missing' END AS why
+  FROM (SELECT DISTINCT game_id FROM shared_chain) g
+  CROSS JOIN LATERAL (SELECT x.game_id, x.chain, x.index, x.opens_at FROM shared_round x WHERE x.game_id = g.game_id ORDER BY x.id DESC LIMIT 1) r
+  JOIN shared_chain c ON c.game_id = r.game_id AND c.number = r.chain
+  LEFT JOIN shared_chain n ON n.game_id = r.game_id AND n.number = r.chain + 1
+  WHERE c.length - r.index < least(1000, c.length / 10) AND (n.number IS NULL OR n.announced IS NOT NULL AND n.salt IS NULL);

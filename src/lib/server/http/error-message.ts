@@ -87,6 +87,8 @@ export const errorMessage: Record<ErrorCode, string> = {
   game_unknown: 'There is no such game',
   game_country_blocked: 'The studio lets nobody play this game in this country',
   game_currency_blocked: 'The game is not played in this currency',
+  game_off: 'The game is switched off: no new rounds are begun',
+  game_hidden: 'The game is not offered in this country',
   game_no_demo: 'The studio has this game for real money alone',
   studio_unavailable: 'The studio did not open the game',
   game_session_invalid: 'There is no such game session',

@@ -44,6 +44,7 @@ BEGIN
     LEFT JOIN seed_pair sp ON sp.player_id = p_bet.player AND sp.status = 'active';
   IF NOT FOUND OR v.game_id <> p_bet.game OR v.demo THEN code := 'game_session_invalid'; RETURN; END IF;
   IF v.code <> 'ok' THEN code := v.code; RETURN; END IF;
+  IF v.held IS NOT NULL THEN code := v.held; RETURN; END IF;
   IF v.guarded THEN
     -- Nothing is staked, but it is play: breaks, time and reality checks hold. A limit of money that is used up does not.
     SELECT * INTO refusal FROM stake_refusal(p_bet.player, v.currency, 0, 0, p_bet.round, p_bet.at);

@@ -7,12 +7,13 @@ $$;
 
 -- What a session may do at `p_now`: `ok`, or the reason why not. Limits and money accounts come along. `guarded`: before a
 -- stake, breaks, registers and the player's own limits must be asked (`stake_refusal`); what waits may be played on in any case.
--- `promoted`: so must the running bonus (`promotion_stake`).
+-- `promoted`: so must the running bonus (`promotion_stake`). `held`: why the house takes no new stake on the game, by `game_rule`, whose
+-- limits narrow those of the launch (`narrowed`). What waits may be finished all the same.
 CREATE OR REPLACE FUNCTION game_session_at(p_session uuid, p_player uuid, p_now timestamptz)
 RETURNS TABLE (
   code text, provider text, game_id text, currency text, demo boolean, demo_balance bigint, min_stake bigint,
   max_stake bigint, cash_account bigint, bonus_account bigint, house_account bigint, seen_at timestamptz, guarded boolean,
-  timed_out_until timestamptz, promoted boolean
+  timed_out_until timestamptz, promoted boolean, held text, narrowed boolean
 ) LANGUAGE sql STABLE AS $$
   SELECT CASE
       WHEN p.excluded_until > p_now THEN 'player_excluded'
@@ -20,12 +21,16 @@ RETURNS TABLE (
         OR s.id IS NULL OR s.ended_at IS NOT NULL OR s.expires_at <= p_now THEN 'game_session_expired'
       ELSE 'ok'
     END,
-    g.provider, g.game_id, g.currency, g.demo, g.demo_balance, g.min_stake,
-    g.max_stake, g.cash_account, g.bonus_account, g.house_account, g.seen_at,
-    p.guarded OR coalesce(p.timed_out_until > p_now, false) OR coalesce(p.cleared_until <= p_now, false), p.timed_out_until, p.promoted AND NOT g.demo
+    g.provider, g.game_id, g.currency, g.demo, g.demo_balance, greatest(g.min_stake, (x.limits #>> ARRAY[g.currency, 'min'])::bigint),
+    least(g.max_stake, (x.limits #>> ARRAY[g.currency, 'max'])::bigint), g.cash_account, g.bonus_account, g.house_account, g.seen_at,
+    p.guarded OR coalesce(p.timed_out_until > p_now, false) OR coalesce(p.cleared_until <= p_now, false), p.timed_out_until, p.promoted AND NOT g.demo,
+    CASE WHEN x.off_from <= p_now THEN 'game_off'
+      WHEN x.hidden <> '{}' AND is_hidden_from(x.hidden, p_player, g.player_session_id) THEN 'game_hidden' END,
+    x.limits ? g.currency
   FROM game_session g
   JOIN player p ON p.id = g.player_id
   LEFT JOIN session s ON s.id = g.player_session_id
+  LEFT JOIN game_rule x ON x.game_id = g.game_id
   WHERE g.id = p_session AND g.player_id = p_player
 $$;
 
@@ -46,6 +51,8 @@ BEGIN
   PERFORM play_lock(t.player_id);
   SELECT * INTO entry FROM entry_refusal(t.player_id, t.game_id, t.demo, p_now);
   IF entry.code <> 'ok' THEN outcome := entry.code; facts := entry.facts; RETURN; END IF;
+  outcome := game_held(t.game_id, t.player_id, t.player_session_id, NULL, t.demo, p_now);
+  IF outcome IS NOT NULL THEN RETURN; END IF;
   IF NOT EXISTS (SELECT FROM session s
     WHERE s.id = t.player_session_id AND s.ended_at IS NULL AND s.expires_at > p_now) THEN
     outcome := 'token_expired'; RETURN;

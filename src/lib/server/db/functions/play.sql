@@ -24,6 +24,7 @@ BEGIN
     LEFT JOIN seed_pair sp ON sp.player_id = p_bet.player AND sp.status = 'active';
   IF NOT FOUND OR v.game_id <> p_bet.game THEN code := 'game_session_invalid'; RETURN; END IF;
   IF v.code <> 'ok' THEN code := v.code; RETURN; END IF;
+  IF v.held IS NOT NULL THEN code := v.held; RETURN; END IF;
   -- Play money, too: a break is one from the game.
   IF v.timed_out_until > p_bet.at THEN
     code := 'player_timed_out';
@@ -139,7 +140,7 @@ BEGIN
   UPDATE account a SET balance = a.balance - p_bet.stake + p_bet.payout
     FROM game_session_at(p_bet.session, p_bet.player, p_bet.at) s
     WHERE a.id = s.cash_account AND a.player_id = p_bet.player AND a.balance >= p_bet.stake
-      AND s.code = 'ok' AND NOT s.guarded AND NOT s.promoted AND s.game_id = p_bet.game AND p_bet.stake BETWEEN s.min_stake AND s.max_stake
+      AND s.code = 'ok' AND s.held IS NULL AND NOT s.guarded AND NOT s.promoted AND s.game_id = p_bet.game AND p_bet.stake BETWEEN s.min_stake AND s.max_stake
       AND NOT EXISTS (SELECT FROM round r WHERE r.id = p_bet.round)
       AND (p_bet.pace = 0 OR NOT EXISTS (SELECT FROM round r WHERE r.player_id = p_bet.player
         AND r.opened_at > p_bet.at - p_bet.pace * interval '1 ms' AND r.game_id = p_bet.game AND NOT r.demo))

@@ -48,6 +48,7 @@ BEGIN
   SELECT * INTO v FROM game_session_at(p_session, p_player, p_now);
   IF NOT FOUND OR v.game_id <> p_game THEN code := 'game_session_invalid'; RETURN; END IF;
   IF v.code <> 'ok' THEN code := v.code; RETURN; END IF;
+  IF v.held IS NOT NULL THEN code := v.held; RETURN; END IF;
   IF v.timed_out_until > p_now THEN
     code := 'player_timed_out';
     facts := jsonb_build_object('until', iso_instant(v.timed_out_until));

@@ -73,6 +73,11 @@ BEGIN
     facts := jsonb_build_object('until', iso_instant(v_break));
     RETURN;
   END IF;
+  -- A double is a right that the deal gave; an amount of the player's own choosing is a new stake.
+  IF p_exposure IS NOT NULL AND p_added > 0 AND p_session IS NOT NULL THEN
+    SELECT s.held INTO code FROM game_session_at(p_session, r.player_id, p_now) s;
+    IF code IS NOT NULL THEN RETURN; END IF;
+  END IF;
   IF r.demo THEN
     SELECT coalesce(max(g.demo_balance), 0) INTO balance FROM game_session g WHERE g.id = p_session AND g.player_id = r.player_id;
     code := CASE WHEN p_added > balance THEN 'insufficient_funds' ELSE 'ok' END;

@@ -77,6 +77,10 @@ BEGIN
   IF r.game_id <> p_game THEN outcome := 'duplicate_transaction'; RETURN; END IF;
   IF r.currency <> p_currency THEN outcome := 'currency_mismatch'; RETURN; END IF;
   IF coalesce(r.stake, 0) + p_amount > v.max_stake THEN outcome := 'bet_limit'; RETURN; END IF;
+  -- The house takes none from there, or of that size, on a round that is to begin; one in play cannot be raised any more either. A bet of
+  -- nothing, as a studio sends with spins that it pays itself, is a round like any other.
+  IF v.held IS NOT NULL THEN outcome := 'player_disabled'; RETURN; END IF;
+  IF v.narrowed AND r.id IS NULL AND p_amount > 0 AND p_amount < v.min_stake THEN outcome := 'bet_limit'; RETURN; END IF;
 
   v_grant := r.grant_id;
   v_counts := r.wager_counts;

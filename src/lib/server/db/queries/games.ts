@@ -18,7 +18,7 @@ export type EntryRow = { code: 'ok' | Entry; facts: Facts | null };
 export const readEntry = sql('entry_refusal', 'SELECT * FROM entry_refusal($1, $2, $3, $4)');
 
 export type OpenedRow = {
-  outcome: 'ok' | 'token_invalid' | 'token_expired' | Entry;
+  outcome: 'ok' | 'token_invalid' | 'token_expired' | 'game_off' | 'game_hidden' | Entry;
   player: string | null;
   facts: Facts | null;
 };

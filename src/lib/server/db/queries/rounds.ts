@@ -4,8 +4,14 @@ import type { Facts } from '#domain/result.ts';
 import { command, sql } from '../db.ts';
 import { asHouseBet } from './house-bet.ts';
 
-/** Breaks, limits and reality checks of the player's own: see `stake_refusal` in `functions/safer-play.sql`. */
-export type Barred = 'register_unanswered' | 'player_timed_out' | 'limit_reached' | 'reality_check_due';
+/** Breaks, limits and reality checks of the player's own: `stake_refusal` in `functions/safer-play.sql`. What the house holds: `game_session_at`. */
+export type Barred =
+  | 'register_unanswered'
+  | 'player_timed_out'
+  | 'limit_reached'
+  | 'reality_check_due'
+  | 'game_off'
+  | 'game_hidden';
 
 export type PlayedRow = {
   code:

@@ -88,12 +88,15 @@ export const listEndedRounds = sql(
   `${withChain} WHERE r.game_id = $1 AND r.ended_at IS NOT NULL ORDER BY r.id DESC LIMIT $2`,
 );
 
-/** `$1` game, `$2` chain, `$3` index, `$4` opens, `$5` starts or NULL, `$6` term. Another's at the same time wins. */
+/** `$1` game, `$2` chain, `$3` index, `$4` opens, `$5` starts or NULL, `$6` term. Another's at the same time wins; a game that is off begins none. */
 export const insertSharedRound = command(
   'insert_shared_round',
-  `INSERT INTO shared_round (game_id, chain, index, opens_at, starts_at, led_by) VALUES ($1, $2, $3, $4, $5, $6)
+  `INSERT INTO shared_round (game_id, chain, index, opens_at, starts_at, led_by)
+   SELECT $1, $2::integer, $3::integer, $4::timestamptz, $5::timestamptz, $6::uuid
+   WHERE NOT EXISTS (SELECT FROM game_rule x WHERE x.game_id = $1 AND x.off_from <= $4::timestamptz)
    ON CONFLICT DO NOTHING RETURNING id`,
 );
+export const findOff = sql('find_game_off', 'SELECT off_from FROM game_rule WHERE game_id = $1 AND off_from <= $2');
 export const takeOverRound = command('take_over_shared_round', 'UPDATE shared_round SET led_by = $2 WHERE id = $1');
 export const endSharedRound = command('end_shared_round', 'SELECT shared_end($1, $2, $3, $4, $5) AS done');
 /** Of all games: rounds that nobody can stake on, since their chain is put aside. Those without a start have no stakes. */

@@ -41,4 +41,7 @@ export const deskMessage: Record<DeskErrorCode, string> = {
   not_restricted: 'Nobody of the case is excluded or closed',
   not_reported: 'No report of the case was made',
   thresholds_same: 'Nothing would be otherwise',
+  setting_same: 'It is so already',
+  limits_wrong: 'These are wider than the game’s own stakes, or no stakes that can be placed',
+  country_unknown: 'There is no such country',
 };

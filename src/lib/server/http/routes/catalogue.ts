@@ -10,8 +10,8 @@ import { latestWinners, topWinners } from '../../services/catalogue/winners.ts';
 import { measuredReturns } from '../../services/returns/read-returns.ts';
 import type { RoutesOf } from '../route.ts';
 
-/** The shelf changes when a process starts anew: a browser may keep it for a minute, a CDN for five. */
-const shelf = { rate: 'ordinary', cache: 'public, max-age=60, s-maxage=300' } as const;
+/** The shelf changes when a process starts anew, or people settle something: a browser may keep it for a minute, and so may a CDN. */
+const shelf = { rate: 'ordinary', cache: 'public, max-age=60, s-maxage=60' } as const;
 /** What players just did. */
 const lively = { rate: 'ordinary', cache: 'public, max-age=10, s-maxage=10' } as const;
 
@@ -29,11 +29,11 @@ export const catalogueRoutes: RoutesOf<
   | 'readSkin'
   | 'listCurrencies'
 > = {
-  listGames: { ...shelf, handle: async ({ ctx }) => ok(wholeCatalogue(ctx.catalogue)) },
-  listTopGames: { ...shelf, handle: async ({ ctx }) => ok(gameList(ctx.catalogue, 'top')) },
-  listMainGames: { ...shelf, handle: async ({ ctx }) => ok(gameList(ctx.catalogue, 'main')) },
-  listFeaturedGames: { ...shelf, handle: async ({ ctx }) => ok(gameList(ctx.catalogue, 'featured')) },
-  listNewGames: { ...shelf, handle: async ({ ctx }) => ok(gameList(ctx.catalogue, 'new')) },
+  listGames: { ...shelf, handle: async ({ ctx }) => ok(await wholeCatalogue(ctx)) },
+  listTopGames: { ...shelf, handle: async ({ ctx }) => ok(await gameList(ctx, 'top')) },
+  listMainGames: { ...shelf, handle: async ({ ctx }) => ok(await gameList(ctx, 'main')) },
+  listFeaturedGames: { ...shelf, handle: async ({ ctx }) => ok(await gameList(ctx, 'featured')) },
+  listNewGames: { ...shelf, handle: async ({ ctx }) => ok(await gameList(ctx, 'new')) },
   listReturns: { ...shelf, handle: async ({ ctx }) => ok(await measuredReturns(ctx)) },
   listJackpots: { ...lively, handle: async ({ ctx }) => ok(await jackpots(ctx)) },
   listLatestWinners: { ...lively, handle: async ({ ctx }) => ok(await latestWinners(ctx)) },

@@ -10,6 +10,11 @@ import {
 import { lockPlay } from '../../db/queries/seeds.ts';
 import { storedStep, takeUp } from './steps.ts';
 
+/** The house has no rules any more by which a round could be decided. */
+export class NoRules extends Error {
+  override readonly name = 'NoRules';
+}
+
 /**
  * Settles a round that was left alone as the rules say is better for the player, and pays it. Its actions stay as they
  * were: whoever replays the record finishes it the same way. False when it is not open any more.
@@ -20,7 +25,7 @@ export const finishStateful = (ctx: ServerContext, playerId: string, roundId: st
     const [row] = await tx.query<PlayedOnRow>(findRoundToPlay, [roundId, playerId]);
     if (row?.status !== 'open') return false;
     const round = takeUp(ctx, row);
-    if (!round) throw new Error(`no rules to finish a round of ${row.game_id}`);
+    if (!round) throw new NoRules(`no rules to finish a round of ${row.game_id}`);
     const { game, bets, actions, seeds, payment } = round;
     const { payoutMinor, columns } = storedStep(
       finishPaid(game, { bets, state: row.state }, seeds, payment),

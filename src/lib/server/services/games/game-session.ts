@@ -35,6 +35,8 @@ export const openGameSession = async (
     | 'token_expired'
     | 'player_excluded'
     | 'register_unanswered'
+    | 'game_off'
+    | 'game_hidden'
     | 'player_timed_out'
     | 'limit_reached'
   >

@@ -8,6 +8,7 @@ import type { ServerContext } from '../../context.ts';
 import { type EntryRow, findWaitingCurrency, insertLaunchToken, readEntry } from '../../db/queries/games.ts';
 import type { PlayerSession } from '../caller.ts';
 import { hashToken, newToken } from '../identity/tokens.ts';
+import { heldFrom } from '../shelf/held-from.ts';
 import { defaultCurrency } from '../wallet/funds.ts';
 import { type Launched, launchOutside, type OutsideRefusal, type Visit } from './launch-outside.ts';
 
@@ -33,6 +34,8 @@ export const launchGame = async (
   if (!game || !isGameId(game.id)) return fail('game_unknown');
   const [entry] = await ctx.db.query<EntryRow>(readEntry, [player.playerId, game.id, input.demo, ctx.clock.now()]);
   if (entry && entry.code !== 'ok') return fail(entry.code, entry.facts ?? undefined);
+  const held = await heldFrom(ctx, player, game.id, input.demo, visit?.country ?? null);
+  if (held) return held;
   const [waiting] = await ctx.db.query<Waiting>(findWaitingCurrency, [player.playerId, game.id, input.demo]);
   const currency = waiting?.currency ?? (await defaultCurrency(ctx, player.playerId));
   if (!currency) return fail('wallet_missing');

@@ -9,6 +9,7 @@ import { findHomeOf, type HomeRow } from '../../db/queries/aggregator.ts';
 import { type EntryRow, insertLaunchToken, readEntry } from '../../db/queries/games.ts';
 import type { PlayerSession } from '../caller.ts';
 import { hashToken } from '../identity/tokens.ts';
+import { type HeldCode, heldFrom } from '../shelf/held-from.ts';
 import { defaultCurrency } from '../wallet/funds.ts';
 
 /** From where and how a player opens a game: what an outside studio asks for. */
@@ -28,6 +29,7 @@ export type OutsideRefusal =
   | 'game_no_demo'
   | 'studio_unavailable'
   | 'wallet_missing'
+  | HeldCode
   | Exclude<EntryRow['code'], 'ok'>;
 
 /** The studio's page has to be loaded before its server calls for the first time. */
@@ -52,6 +54,8 @@ export const launchOutside = async (
   if (isBlocked) return fail('game_country_blocked');
   const [entry] = await ctx.db.query<EntryRow>(readEntry, [player.playerId, game.id, demo, ctx.clock.now()]);
   if (entry && entry.code !== 'ok') return fail(entry.code, entry.facts ?? undefined);
+  const held = await heldFrom(ctx, player, game.id, demo, visit.country);
+  if (held) return held;
   const order = {
     game: outside,
     language: visit.lang,

@@ -4,6 +4,7 @@ import {
   closeSharedRound,
   endSharedRound,
   findLatestSharedRound,
+  findOff,
   insertSharedRound,
   listStakes,
   type SharedRoundRow,
@@ -58,6 +59,8 @@ const openNext = async (
   last: SharedRoundRow | undefined,
   now: Date,
 ): Promise<Advanced> => {
+  // A game that is off finishes the round that it has, and begins none.
+  if ((await ctx.db.query(findOff, [game.rules.id, now])).length > 0) return waitUntil(after(now, lookMs));
   const present = await liveChain(ctx, game, last?.chain ?? 1);
   const isUsedUp = present.number === last?.chain && last.index >= present.length;
   const chain = isUsedUp ? await liveChain(ctx, game, present.number + 1) : present;

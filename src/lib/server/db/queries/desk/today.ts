@@ -49,7 +49,7 @@ export const listWaiting = sql(
     plain(
       'proposals',
       'proposed_at',
-      `proposal WHERE state = 'open' AND expires_at > $1 AND kind NOT IN ('correction', 'risk_thresholds')`,
+      `proposal WHERE state = 'open' AND expires_at > $1 AND kind NOT IN ('correction', 'risk_thresholds', 'game_setting')`,
     ),
     plain('corrections', 'proposed_at', `proposal WHERE state = 'open' AND expires_at > $1 AND kind = 'correction'`),
     plain('risk_cases', 'opened_at', `risk_case WHERE state <> 'decided'`),
@@ -58,6 +58,12 @@ export const listWaiting = sql(
       'proposed_at',
       `proposal WHERE state = 'open' AND expires_at > $1 AND kind = 'risk_thresholds'`,
     ),
+    plain(
+      'game_settings',
+      'proposed_at',
+      `proposal WHERE state = 'open' AND expires_at > $1 AND kind = 'game_setting'`,
+    ),
+    plain('chains', 'opens_at', `shared_chain_short`),
     plain('mails_failed', 'given_up_at', `mail_job WHERE given_up_at > $1::timestamptz - interval '7 days'`),
     plain('pushes_failed', 'created_at', 'push_job WHERE attempts > 0'),
     plain('webhooks_dead', 'ended_at', `webhook_delivery WHERE state = 'dead'`),

@@ -1,0 +1,54 @@
+import type { Json } from '#domain/games/kit/game.ts';
+import type { CurrencyCode } from '#domain/money/currency.ts';
+import { sql } from '../db.ts';
+
+export type ChainStandRow = {
+  game_id: string;
+  number: number;
+  commitment: string;
+  length: number;
+  announced: string | null;
+  salted: boolean;
+  retired: boolean;
+  used: number;
+  /** Rounds of its last day. */
+  lately: number;
+  last_ended_at: Date | null;
+  why: 'no_next' | 'salt_missing' | null;
+};
+/** Every chain with how far it is, the newest of each game first. `$1` now. */
+export const listChainStands = sql(
+  'list_chain_stands',
+  `SELECT c.game_id, c.number, c.commitment, c.length, c.announced, c.salt IS NOT NULL AS salted, c.retired_at IS NOT NULL AS retired,
+     coalesce(l.index, 0) AS used, l.ended_at AS last_ended_at, s.why,
+     (SELECT count(*)::integer FROM shared_round r WHERE r.game_id = c.game_id AND r.chain = c.number AND r.opens_at > $1::timestamptz - interval '1 day') AS lately
+   FROM shared_chain c
+   LEFT JOIN LATERAL (SELECT r.index, r.ended_at FROM shared_round r WHERE r.game_id = c.game_id AND r.chain = c.number ORDER BY r.index DESC LIMIT 1) l ON true
+   LEFT JOIN shared_chain_short s ON s.game_id = c.game_id AND s.chain = c.number
+   ORDER BY c.game_id, c.number DESC`,
+);
+
+export type RevealedRow = { index: number; link: string | null; outcome: Json; salt: string | null };
+/** `$1` game, `$2` chain, `$3` how many: rounds that are over, the last first. */
+export const listRevealed = sql(
+  'list_revealed_links',
+  `SELECT r.index, r.link, r.outcome, c.salt FROM shared_round r JOIN shared_chain c ON c.game_id = r.game_id AND c.number = r.chain
+   WHERE r.game_id = $1 AND r.chain = $2 AND r.ended_at IS NOT NULL ORDER BY r.index DESC LIMIT $3`,
+);
+
+export type SeriesStandRow = {
+  game_id: string;
+  currency: CurrencyCode;
+  price: bigint;
+  number: number;
+  printed: number;
+  tickets_left: number;
+  prizes_left: number;
+};
+/** Series of real money on sale; the last row of each is its blanks. */
+export const listSeriesStands = sql(
+  'list_series_stands',
+  `SELECT game_id, currency, price, number, (SELECT sum(n) FROM unnest(printed) n)::integer AS printed,
+     (SELECT sum(n) FROM unnest(remaining) n)::integer AS tickets_left, (SELECT sum(n) FROM unnest(trim_array(remaining, 1)) n)::integer AS prizes_left
+   FROM scratch_series WHERE closed_at IS NULL AND owner = '' ORDER BY game_id, currency, price`,
+);

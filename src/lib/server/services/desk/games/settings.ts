@@ -1,0 +1,197 @@
+import type { SettingWishShown } from '#contract/desk/game-settings.ts';
+import { proposalLivesMs, standingOf } from '#domain/desk/proposal.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import { type SettingWish, type Subject, settledValue } from '#domain/shelf/setting.ts';
+import type { ServerContext } from '../../../context.ts';
+import type { Queryable } from '../../../db/db.ts';
+import { findSetting, type InForceRow, insertSetting, lockSettings } from '../../../db/queries/game-settings.ts';
+import { decideProposal, findProposal, insertProposal, type ProposalRow } from '../../../db/queries/proposals.ts';
+import { newUuid } from '../../identity/tokens.ts';
+import { endOffRounds } from '../../shelf/end-off-rounds.ts';
+import { houseShelf } from '../../shelf/house-shelf.ts';
+import type { StaffActor } from '../actor.ts';
+import { noteAct } from '../note-act.ts';
+import { consequencesOf } from './consequences.ts';
+import { keptWish, readWish } from './present-settings.ts';
+import { gamesOfSubject, limitsFaultOf } from './subject.ts';
+
+export const settingKind = 'game_setting';
+
+/** An end is announced at most so long before. */
+const aheadMsMax = 90 * 86_400_000;
+
+type WishFault = 'game_unknown' | 'limits_wrong' | 'until_wrong' | 'country_unknown';
+
+async function checkWish(
+  ctx: ServerContext,
+  tx: Queryable,
+  subject: Subject,
+  wish: SettingWish,
+): Promise<Result<void, WishFault>> {
+  if (gamesOfSubject(ctx, subject).length === 0) return fail('game_unknown');
+  switch (wish.part) {
+    case 'off': {
+      const from = wish.off?.from ?? null;
+      if (from === null) return ok(undefined);
+      const ahead = Date.parse(from) - ctx.clock.now().getTime();
+      return ahead > 0 && ahead <= aheadMsMax ? ok(undefined) : fail('until_wrong');
+    }
+    case 'countries':
+      return wish.hidden.every((code) => ctx.countryCodes.has(code)) ? ok(undefined) : fail('country_unknown');
+    case 'limits': {
+      const fault = await limitsFaultOf(tx, ctx, subject, wish.limits);
+      return fault === null ? ok(undefined) : fail('limits_wrong', { ...fault });
+    }
+  }
+}
+
+const inForce = async (tx: Queryable, { of, id }: Subject, part: string): Promise<InForceRow> => {
+  const [row] = await tx.query<InForceRow>(findSetting, [of, id, part]);
+  return row ?? { version: 0, value: {} };
+};
+
+/** Whether a wish would leave a part as it is: an end that is settled anew is never the same. */
+const isSame = (wish: SettingWish, value: Readonly<Record<string, unknown>>): boolean => {
+  if (wish.part === 'off') return wish.off === null && !('from' in value);
+  const wanted = settledValue(wish, new Date(0));
+  const kept = wish.part === 'countries' ? { hidden: [], ...value } : value;
+  return JSON.stringify(sorted(wanted)) === JSON.stringify(sorted(kept));
+};
+const sorted = (value: Readonly<Record<string, unknown>>) => Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+
+type Proposed = {
+  readonly subject: Subject;
+  readonly wish: SettingWishShown;
+  readonly reason: string;
+  readonly version: number;
+};
+
+/** Proposes a part of a game or a studio in the place of the version that was shown. */
+export function proposeSetting(
+  ctx: ServerContext,
+  actor: StaffActor,
+  { subject, wish: shown, reason, version }: Proposed,
+): Promise<Result<{ id: string }, WishFault | 'changed_since_shown' | 'setting_same'>> {
+  return ctx.db.transaction(async (tx) => {
+    const wish = readWish(shown);
+    if (!wish.ok) return wish;
+    const checked = await checkWish(ctx, tx, subject, wish.value);
+    if (!checked.ok) return checked;
+    const current = await inForce(tx, subject, shown.part);
+    if (current.version !== version) return fail('changed_since_shown', { version: current.version });
+    if (isSame(wish.value, current.value)) return fail('setting_same');
+    const now = ctx.clock.now();
+    const id = newUuid(ctx.random);
+    const until = new Date(now.getTime() + proposalLivesMs);
+    const facts = { subject, from: version, wish: shown };
+    await tx.query(insertProposal, [id, settingKind, null, facts, reason, actor.staffId, now, until]);
+    await noteAct(tx, now, actor, {
+      act: 'games.propose',
+      subject: { kind: subject.of, id: subject.id },
+      reason,
+      facts: { proposal: id, wish: shown },
+    });
+    return ok({ id });
+  });
+}
+
+type OpenFault = 'proposal_not_found' | 'proposal_decided';
+
+/** An open one; whoever decides on another waits meanwhile. */
+async function lockOpen(tx: Queryable, id: string, now: Date): Promise<Result<ProposalRow, OpenFault>> {
+  await tx.query(lockSettings);
+  const [row] = await tx.query<ProposalRow>(findProposal, [id]);
+  if (row === undefined || row.kind !== settingKind) return fail('proposal_not_found');
+  return standingOf(row, now) === 'open' ? ok(row) : fail('proposal_decided');
+}
+
+type ApproveFault = OpenFault | 'own_proposal' | 'changed_since_shown' | WishFault;
+
+/** Says yes to what somebody else proposed: with the commit it is held on every path, unless something else came in force meanwhile. */
+export async function approveSetting(
+  ctx: ServerContext,
+  actor: StaffActor,
+  id: string,
+): Promise<Result<{ version: number }, ApproveFault>> {
+  const done = await ctx.db.transaction(async (tx): Promise<Result<{ version: number }, ApproveFault>> => {
+    const now = ctx.clock.now();
+    const open = await lockOpen(tx, id, now);
+    if (!open.ok) return open;
+    if (open.value.proposed_by === actor.staffId) return fail('own_proposal');
+    const { subject, from, wish: shown } = keptWish(open.value);
+    const current = await inForce(tx, subject, shown.part);
+    if (current.version !== from) return fail('changed_since_shown', { version: current.version });
+    const wish = readWish(shown);
+    if (!wish.ok) return wish;
+    // An end that was to come while nobody decided is from now on.
+    const checked = shown.part === 'off' ? ok(undefined) : await checkWish(ctx, tx, subject, wish.value);
+    if (!checked.ok) return checked;
+    if ((await tx.query(decideProposal, [id, 'approved', actor.staffId, now, null])).length === 0)
+      return fail('proposal_decided');
+    const value = settledValue(wish.value, now);
+    const said = 'from' in value ? await consequencesOf(tx, gamesOfSubject(ctx, subject), now) : {};
+    const [made] = await tx.query<{ version: number }>(insertSetting, [
+      subject.of,
+      subject.id,
+      shown.part,
+      value,
+      said,
+      id,
+      now,
+    ]);
+    if (made === undefined) throw new Error('An approved setting was not kept');
+    await noteAct(tx, now, actor, {
+      act: 'games.approve',
+      subject: { kind: subject.of, id: subject.id },
+      facts: { proposal: id, version: made.version, part: shown.part, value },
+    });
+    return ok({ version: made.version });
+  });
+  if (!done.ok) return done;
+  houseShelf.drop(ctx);
+  // Who has a round there hears at once; the job does it where this process ends here.
+  await endOffRounds(ctx);
+  return done;
+}
+
+type End = {
+  readonly note: string;
+  readonly act: 'games.approve' | 'games.propose';
+  readonly state: 'refused' | 'withdrawn';
+};
+
+function end<Fault extends string>(
+  ctx: ServerContext,
+  actor: StaffActor,
+  id: string,
+  { note, act, state }: End,
+  faultOf: (isOwn: boolean) => Fault | null,
+): Promise<Result<void, OpenFault | Fault>> {
+  return ctx.db.transaction(async (tx) => {
+    const now = ctx.clock.now();
+    const open = await lockOpen(tx, id, now);
+    if (!open.ok) return open;
+    const fault = faultOf(open.value.proposed_by === actor.staffId);
+    if (fault !== null) return fail(fault);
+    if ((await tx.query(decideProposal, [id, state, actor.staffId, now, note])).length === 0)
+      return fail('proposal_decided');
+    const { subject } = keptWish(open.value);
+    await noteAct(tx, now, actor, {
+      act,
+      subject: { kind: subject.of, id: subject.id },
+      reason: note,
+      facts: { proposal: id, state },
+    });
+    return ok(undefined);
+  });
+}
+
+/** Says no to what somebody else proposed. */
+export const refuseSetting = (ctx: ServerContext, actor: StaffActor, id: string, note: string) =>
+  end(ctx, actor, id, { note, act: 'games.approve', state: 'refused' }, (isOwn) => (isOwn ? 'own_proposal' : null));
+
+/** Takes back what one has proposed. */
+export const withdrawSetting = (ctx: ServerContext, actor: StaffActor, id: string, note: string) =>
+  end(ctx, actor, id, { note, act: 'games.propose', state: 'withdrawn' }, (isOwn) =>
+    isOwn ? null : 'not_own_proposal',
+  );
