@@ -2575,6 +2575,78 @@ CREATE TABLE report_active (
 );
 CREATE INDEX report_active_by_player ON report_active (player_id);
 
+-- ---- Texts of the site that people write at the desk (docs/rooms/content.md) ---------------------
+
+-- Every text as it was saved, whole: append-only. Version 0 is the file of the repository and has no row.
+CREATE TABLE content_version (
+  path text NOT NULL,
+  number integer NOT NULL,
+  -- What it was written from: 0 is the file, or nothing.
+  parent integer NOT NULL,
+  source text NOT NULL,
+  -- SHA-256, in hexadecimal digits.
+  hash text NOT NULL,
+  -- Of the repository's file when it was written; NULL: there was none.
+  file_hash text,
+  note text NOT NULL,
+  written_by uuid NOT NULL,
+  written_at timestamptz NOT NULL,
+  PRIMARY KEY (path, number),
+  FOREIGN KEY (written_by) REFERENCES staff(id),
+  CHECK (((parent >= 0) AND (parent < number))),
+  CHECK ((file_hash ~ '^[0-9a-f]{64}$')),
+  CHECK ((hash ~ '^[0-9a-f]{64}$')),
+  CHECK ((length(note) <= 500)),
+  CHECK ((number > 0)),
+  CHECK ((path ~ '^src/content/(faq|promotions|pages|policies)/[a-z0-9-]+(/[a-z0-9-]+)*[.]md$')),
+  CHECK (((octet_length(source) >= 1) AND (octet_length(source) <= 60000)))
+);
+CREATE TRIGGER content_version_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON content_version FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE content_version ENABLE ALWAYS TRIGGER content_version_append_only;
+
+-- What was released, by two people, and from when on: append-only. What is in force is the last whose moment has come, else the file.
+CREATE TABLE content_release (
+  path text NOT NULL,
+  seq integer NOT NULL,
+  -- 0: the file of the repository again.
+  number integer NOT NULL,
+  starts_at timestamptz NOT NULL,
+  released_at timestamptz NOT NULL,
+  proposal_id uuid NOT NULL,
+  PRIMARY KEY (path, seq),
+  UNIQUE (proposal_id),
+  FOREIGN KEY (proposal_id) REFERENCES proposal(id),
+  CHECK ((released_at <= starts_at)),
+  CHECK ((number >= 0)),
+  CHECK ((seq > 0))
+);
+CREATE TRIGGER content_release_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON content_release FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE content_release ENABLE ALWAYS TRIGGER content_release_append_only;
+CREATE TRIGGER content_release_ruled BEFORE INSERT ON content_release FOR EACH ROW EXECUTE FUNCTION content_release_rules();
+ALTER TABLE content_release ENABLE ALWAYS TRIGGER content_release_ruled;
+
+-- What became of building the pages, a row a step of each process: append-only.
+CREATE TABLE page_build (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  at timestamptz NOT NULL,
+  -- The machine and the process's number there.
+  host text NOT NULL,
+  pid integer NOT NULL,
+  -- Of all texts in force, and of the days on which texts come and go.
+  fingerprint text NOT NULL,
+  state text NOT NULL,
+  took_ms integer,
+  fault text,
+  PRIMARY KEY (id),
+  CHECK ((length(fault) <= 4000)),
+  CHECK (((length(fingerprint) >= 1) AND (length(fingerprint) <= 64))),
+  CHECK ((state = ANY (ARRAY['building', 'served', 'failed', 'unsigned']))),
+  CHECK ((took_ms >= 0))
+);
+CREATE INDEX page_build_by_time ON page_build (at DESC);
+CREATE TRIGGER page_build_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON page_build FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE page_build ENABLE ALWAYS TRIGGER page_build_append_only;
+
 -- ---- Settings of games, and the shelf (docs/rooms/shelf.md) --------------------------------------
 
 -- Which studio a game is of, by the catalogue with which a process last began: what is said of a studio is said of its games.
@@ -2690,6 +2762,10 @@ CREATE TRIGGER shelf_version_made AFTER INSERT ON shelf_version FOR EACH ROW EXE
 --   promotion_round_settled() RETURNS trigger
 --   promotion_stake(p_player uuid, p_currency text, p_game text, p_stake bigint, p_bound bigint, p_hedge integer, p_now timestamptz, OUT code text, OUT facts jsonb, OUT grant_id uuid, OUT counts numeric)
 --   promotion_withdrawal(p_player uuid, p_currency text, p_amount bigint, p_ends boolean, p_now timestamptz, OUT code text, OUT facts jsonb)
+
+-- functions/content.sql
+--   content_authors(p_path text, p_number integer) RETURNS SETOF uuid
+--   content_release_rules() RETURNS trigger
 
 -- functions/desk.sql
 --   staff_act_chain() RETURNS trigger
