@@ -13,6 +13,7 @@ import { rememberedPublished } from '#server/pages/published-folder.ts';
 import { sourceHash } from '#server/services/content/source-hash.ts';
 import { pagesOf, wantedPages } from '#server/services/content/wanted-pages.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { shelfWith } from '#tests/support/outside-games.ts';
 
 const path = 'src/content/faq/play/autoplay.md';
 const file = '---\nvalidTo: 2026-12-01\n---\nof the file\n';
@@ -63,6 +64,7 @@ function house(answers: BuiltPages[]) {
     clock: { now: () => now },
     log: pino({ level: 'silent' }),
     texts,
+    catalogue: shelfWith(),
     pages: createLivePages(),
   };
   const built: (string | null)[] = [];

@@ -33,6 +33,8 @@ export const gameSession = z.strictObject({
   /** Whether rounds may follow each other by themselves here, and results be shown at once: the operator allows it and the game can. */
   autoplay: z.boolean(),
   turbo: z.boolean(),
+  /** The game is switched off `from` then: it takes no new rounds, and the one that is open may be finished `until`. Null: it is not. */
+  closing: z.nullable(z.strictObject({ from: instant, until: instant })),
   /** Free spins that the player has at this table; null for none, and in a demo. */
   freeSpins: z.nullable(freeSpins),
   /** The bonus that runs in this currency: its largest stake, and how much of a stake here counts; null for none. */

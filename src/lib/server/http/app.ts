@@ -21,6 +21,7 @@ import { addressesIn, clientIpReader, forwardedFor, isFromUnknownProxy } from '.
 import { isSameSite } from './cross-site.ts';
 import { deskDoor } from './desk/desk-door.ts';
 import type { AppEnv } from './exchange.ts';
+import { heldStyleRoute } from './held-style.ts';
 import { imageRoutes } from './images.ts';
 import { createMetrics } from './metrics.ts';
 import { oneClickDoor } from './one-click.ts';
@@ -94,6 +95,7 @@ export function createApp(ctx: ServerContext, table: Readonly<Record<string, Rou
   }
   for (const [path, methods] of opsRoutes(ctx, hono, base, metrics)) methodsAt.set(path, methods);
   for (const [path, methods] of imageRoutes(ctx, hono, base)) methodsAt.set(path, methods);
+  for (const [path, methods] of heldStyleRoute(ctx, hono, base)) methodsAt.set(path, methods);
   for (const [path, methods] of paymentPages(ctx, hono, base)) methodsAt.set(path, methods);
   for (const [path, methods] of oneClickDoor(ctx, hono, base)) methodsAt.set(path, methods);
   for (const [path, methods] of walletDoor(ctx, hono, base)) methodsAt.set(path, methods);

@@ -28,6 +28,7 @@ const trialSession = (state: TrialState, { game, limits, paceMs }: TrialTerms): 
     currency: trialCurrency,
     demo: true,
     paceMs,
+    closing: null,
     // Whose jurisdiction holds is the operator's to say, whom a page of its own does not know.
     autoplay: false,
     turbo: false,

@@ -9,6 +9,7 @@ import { WinVeil } from '../result/WinVeil.tsx';
 import { type RoundView, refusalOf } from '../round/use-round.ts';
 import { lightOf, studioOf } from '../studio.ts';
 import { BonusNotice } from './BonusNotice.tsx';
+import { ClosingNotice } from './ClosingNotice.tsx';
 import { Cloth, Rail } from './Cloth.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
 import { RecallDialog } from './RecallDialog.tsx';
@@ -110,6 +111,7 @@ export function TableFrame(props: TableFrameProps) {
         </p>
         {round.state.state === 'lost' && <LostAnswer onAskAgain={round.askAgain} />}
         {stopped && <SaferNotice failed={stopped} />}
+        <ClosingNotice closing={round.session.closing} />
         <BonusNotice session={round.session} />
         <div inert={calm} className={calm ? 'opacity-40' : undefined}>
           {tray(shape)}

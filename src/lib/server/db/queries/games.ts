@@ -40,14 +40,16 @@ export type GameSessionRow = {
   min_stake: bigint;
   max_stake: bigint;
   max_payout: bigint;
+  off_from: Date | null;
+  finish_until: Date | null;
 };
 
 /** `$1` game session, `$2` player, `$3` now. No row: there is none, or it is another player's. */
 export const readGameSession = sql(
   'read_game_session',
   `SELECT s.code, s.provider, s.game_id, s.currency, s.demo, s.min_stake, s.max_stake, g.max_payout,
-     coalesce(s.demo_balance, wallet_balance($2, s.currency), 0) AS balance
-   FROM game_session_at($1, $2, $3) s, game_session g WHERE g.id = $1`,
+     coalesce(s.demo_balance, wallet_balance($2, s.currency), 0) AS balance, x.off_from, x.finish_until
+   FROM game_session_at($1, $2, $3) s JOIN game_session g ON g.id = $1 LEFT JOIN game_rule x ON x.game_id = s.game_id`,
 );
 
 export const touchGameSession = command(

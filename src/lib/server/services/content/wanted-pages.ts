@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerContext } from '../../context.ts';
 import { type InForceRow, listInForce } from '../../db/queries/content.ts';
+import { publishedCatalogue } from '../shelf/published-catalogue.ts';
 
 type Sources = ReadonlyMap<string, string>;
 type Texts = Pick<ServerContext, 'texts'>;
@@ -11,7 +12,7 @@ export type WantedPages = { readonly fingerprint: string; readonly published: So
 const fingerprintOf = (ctx: Texts, published: Sources, moment: Date): string => {
   const days = ctx.texts.daysOf(new Map([...ctx.texts.files, ...published]), moment);
   return createHash('sha256')
-    .update(JSON.stringify([...published, days]))
+    .update(JSON.stringify([...[...published].sort(([a], [b]) => (a < b ? -1 : 1)), days]))
     .digest('hex')
     .slice(0, 24);
 };
@@ -30,10 +31,12 @@ export async function publishedAt(ctx: Pick<ServerContext, 'db'>, moment: Date):
 export const textsAt = async (ctx: Pick<ServerContext, 'db' | 'texts'>, moment: Date): Promise<Sources> =>
   new Map([...ctx.texts.files, ...(await publishedAt(ctx, moment))]);
 
-/** The pages of what is in force now, by the house's own clock. */
-export async function wantedPages(ctx: Pick<ServerContext, 'db' | 'clock' | 'texts'>): Promise<WantedPages> {
+/** The pages of what is in force now, by the house's own clock: texts, and the lists of the shelf. */
+export async function wantedPages(
+  ctx: Pick<ServerContext, 'db' | 'clock' | 'texts' | 'catalogue'>,
+): Promise<WantedPages> {
   const moment = ctx.clock.now();
-  const published = overFiles(ctx, await publishedAt(ctx, moment));
+  const published = new Map([...overFiles(ctx, await publishedAt(ctx, moment)), ...(await publishedCatalogue(ctx))]);
   return { fingerprint: fingerprintOf(ctx, published, moment), published, moment };
 }
 

@@ -86,6 +86,10 @@ export const gameSession = async (
     paceMs: paceMsOf(ctx.config, row.game_id),
     autoplay: autoplayAt(ctx.config, row.game_id),
     turbo: turboAt(ctx.config, row.game_id),
+    closing: closingOf(row),
     ...promotions,
   });
 };
+
+const closingOf = ({ off_from: from, finish_until: until }: GameSessionRow) =>
+  from === null || until === null ? null : { from: from.toISOString(), until: until.toISOString() };

@@ -3,7 +3,7 @@ import { keepGameHomes } from '../../db/queries/game-settings.ts';
 import { poll } from '../poll.ts';
 import { joinLine } from '../shared/line.ts';
 import { endOffRounds } from './end-off-rounds.ts';
-import { houseShelf } from './house-shelf.ts';
+import { tellShelf } from './tell-shelf.ts';
 
 const pollMs = 5_000;
 
@@ -18,7 +18,7 @@ export async function keepHomes(ctx: Pick<ServerContext, 'db' | 'catalogue'>): P
  * game that is off asks for. Any number of processes at once, and each may stop at any point.
  */
 export async function followSettings(ctx: ServerContext, signal: AbortSignal): Promise<void> {
-  const drop = () => houseShelf.drop(ctx);
+  const drop = () => tellShelf(ctx);
   const line = joinLine(ctx, 'faceup_shelf', { onNotice: drop, onListening: drop, onLost: drop });
   await line.open();
   let isKept = false;

@@ -16,7 +16,7 @@ export type HouseShelf = {
 /** At the latest after this a process that heard nothing looks again. */
 const keptMs = 10_000;
 
-export const houseShelf = keptFor(keptMs, async (ctx): Promise<HouseShelf> => {
+export const houseShelf = keptFor(keptMs, async (ctx: Pick<ServerContext, 'db' | 'clock'>): Promise<HouseShelf> => {
   const rules = await ctx.db.query<GameRuleRow>(listGameRules);
   const [last] = await ctx.db.query<ShelfRow>(listShelfVersions, [1]);
   return {

@@ -8,7 +8,7 @@ import { findSetting, type InForceRow, insertSetting, lockSettings } from '../..
 import { decideProposal, findProposal, insertProposal, type ProposalRow } from '../../../db/queries/proposals.ts';
 import { newUuid } from '../../identity/tokens.ts';
 import { endOffRounds } from '../../shelf/end-off-rounds.ts';
-import { houseShelf } from '../../shelf/house-shelf.ts';
+import { tellShelf } from '../../shelf/tell-shelf.ts';
 import type { StaffActor } from '../actor.ts';
 import { noteAct } from '../note-act.ts';
 import { consequencesOf } from './consequences.ts';
@@ -148,7 +148,7 @@ export async function approveSetting(
     return ok({ version: made.version });
   });
   if (!done.ok) return done;
-  houseShelf.drop(ctx);
+  tellShelf(ctx);
   // Who has a round there hears at once; the job does it where this process ends here.
   await endOffRounds(ctx);
   return done;

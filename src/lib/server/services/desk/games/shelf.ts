@@ -5,6 +5,7 @@ import type { ServerContext } from '../../../context.ts';
 import { insertShelfVersion, listShelfVersions, type ShelfRow } from '../../../db/queries/game-settings.ts';
 import { houseShelf, isOff, servedList } from '../../shelf/house-shelf.ts';
 import { parseOrder } from '../../shelf/parse.ts';
+import { tellShelf } from '../../shelf/tell-shelf.ts';
 import type { StaffActor } from '../actor.ts';
 import { noteAct } from '../note-act.ts';
 
@@ -89,6 +90,6 @@ export async function arrangeShelf(
       return ok({ version: made.version });
     },
   );
-  if (done.ok) houseShelf.drop(ctx);
+  if (done.ok) tellShelf(ctx);
   return done;
 }
