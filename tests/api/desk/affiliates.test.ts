@@ -184,7 +184,7 @@ it.each<[Role, boolean, boolean]>([
   ['administrator', false, false],
   ['support', false, false],
   ['cashier', false, false],
-  ['compliance', false, false],
+  ['compliance', true, false],
   ['games', false, false],
 ])('%s may read: %s, and take the file: %s', async (role, mayRead, mayTake) => {
   const clerk = await hire(server, role);

@@ -9,6 +9,7 @@ import { ConfirmForm } from '../kit/ConfirmForm.tsx';
 import { Fact, Facts } from '../kit/Facts.tsx';
 import { NoRight } from '../kit/NoRight.tsx';
 import { useMay } from '../kit/use-may.ts';
+import { EndpointActs } from './EndpointActs.tsx';
 
 /** What was given up, each with what its receiver said at last. */
 const Dead = ({ dead }: { dead: readonly DeadWebhook[] }) => (
@@ -69,6 +70,7 @@ export const EndpointCard = ({ endpoint, dead }: { endpoint: Endpoint; dead: rea
       <Fact name={t('deskhouse.webhooks.since')}>{showMinute(endpoint.since)}</Fact>
     </Facts>
     {endpoint.dead > 0 && <Resend endpoint={endpoint} />}
+    {endpoint.affiliate === null && <EndpointActs endpoint={endpoint} />}
     {dead.length > 0 && <Dead dead={dead} />}
   </li>
 );

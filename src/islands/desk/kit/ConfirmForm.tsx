@@ -5,19 +5,19 @@ import { Button } from '#ui/Button.tsx';
 import { focusFirst } from '#ui/ModalShell.tsx';
 import { Fault } from './Fault.tsx';
 
-type ConfirmFormProps = {
+type ConfirmFormProps<T> = {
   /** Exactly what the press will do. */
   what: string;
   /** The words of the button that does it. */
   press: string;
   isDanger?: boolean;
-  act: () => Promise<DeskResult<unknown>>;
-  onDone: () => void;
+  act: () => Promise<DeskResult<T>>;
+  onDone: (value: T) => void;
   onCancel: () => void;
 };
 
 /** Something that needs no reason, said before it is done. */
-export function ConfirmForm({ what, press, isDanger = false, act, onDone, onCancel }: ConfirmFormProps) {
+export function ConfirmForm<T>({ what, press, isDanger = false, act, onDone, onCancel }: ConfirmFormProps<T>) {
   const [fault, setFault] = useState<DeskCode | null>(null);
   const [busy, setBusy] = useState(false);
   const send = async (): Promise<void> => {
@@ -25,7 +25,7 @@ export function ConfirmForm({ what, press, isDanger = false, act, onDone, onCanc
     const answer = await act();
     setBusy(false);
     setFault(answer.ok ? null : answer.code);
-    if (answer.ok) onDone();
+    if (answer.ok) onDone(answer.value);
   };
   return (
     <div className="grid gap-3 rounded-md border border-ink-600 bg-ink-900 p-4">

@@ -25,6 +25,8 @@ const roomOf: Partial<Record<WaitingKind, Room>> = {
   corrections: 'cashier',
   risk_cases: 'risk',
   risk_rules: 'risk',
+  affiliate_proposals: 'affiliates',
+  webhook_proposals: 'events',
   game_settings: 'games',
   chains: 'games',
 };

@@ -1,4 +1,5 @@
 import * as affiliates from './affiliates.ts';
+import * as agreements from './agreements.ts';
 import * as audit from './audit.ts';
 import type { DeskCall } from './call.ts';
 import * as cashier from './cashier.ts';
@@ -85,6 +86,19 @@ export const deskCalls = {
   listAffiliates: affiliates.listAffiliates,
   readAffiliateStatement: affiliates.readAffiliateStatement,
   exportAffiliateStatement: affiliates.exportAffiliateStatement,
+  listAffiliateProposals: agreements.listAffiliateProposals,
+  proposeAffiliate: agreements.proposeAffiliate,
+  approveAffiliate: agreements.approveAffiliate,
+  refuseAffiliate: agreements.refuseAffiliate,
+  withdrawAffiliate: agreements.withdrawAffiliate,
+  endAffiliate: agreements.endAffiliate,
+  listWebhookProposals: agreements.listWebhookProposals,
+  proposeWebhook: agreements.proposeWebhook,
+  approveWebhook: agreements.approveWebhook,
+  refuseWebhook: agreements.refuseWebhook,
+  withdrawWebhook: agreements.withdrawWebhook,
+  endWebhook: agreements.endWebhook,
+  renewWebhookSecret: agreements.renewWebhookSecret,
   listDeskWebhooks: webhooks.listDeskWebhooks,
   resendWebhooks: webhooks.resendWebhooks,
   listReturns: games.listReturns,

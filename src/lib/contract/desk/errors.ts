@@ -60,6 +60,14 @@ export const deskErrorStatus = {
   not_restricted: 409,
   /** No report was made of the case. */
   not_reported: 409,
+  /** Another affiliate has this name, or one prefix begins the other. */
+  prefix_taken: 409,
+  /** Braces stand in an address’s query alone, and have a known name in them. */
+  template_invalid: 409,
+  /** WEBHOOK_HOSTS does not name the host of an address. */
+  host_not_named: 409,
+  known_already: 409,
+  event_type_unknown: 409,
   /** Nothing would be otherwise. */
   thresholds_same: 409,
   /** It is so already. */

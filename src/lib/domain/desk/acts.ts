@@ -137,13 +137,21 @@ export const acts = {
 
   'reports.read': { room: 'reports', kind: 'reads', roles: ['administrator', 'compliance', 'finance', 'auditor'] },
 
-  'affiliates.read': { room: 'affiliates', kind: 'reads', roles: ['marketing', 'finance', 'auditor'] },
+  'affiliates.read': { room: 'affiliates', kind: 'reads', roles: ['marketing', 'compliance', 'finance', 'auditor'] },
   // Of every player at once, for whom the law names: of the log of each of them it is no look of somebody's.
   'reports.vault': { room: 'reports', kind: 'does', roles: ['compliance', 'finance', 'auditor'] },
   'affiliates.export': { room: 'affiliates', kind: 'does', roles: ['marketing', 'finance'] },
+  'affiliates.propose': { room: 'affiliates', kind: 'proposes', roles: ['marketing', 'finance'] },
+  'affiliates.approve': { room: 'affiliates', kind: 'approves', roles: ['finance', 'compliance'] },
+  'affiliates.end': { room: 'affiliates', kind: 'does', roles: ['marketing', 'finance'] },
 
   'webhooks.read': { room: 'events', kind: 'reads', roles: ['administrator', 'finance', 'auditor'] },
   'webhooks.resend': { room: 'events', kind: 'does', roles: ['administrator', 'finance'] },
+  // What happens in the house goes to nobody outside by one person's word.
+  'webhooks.propose': { room: 'events', kind: 'proposes', roles: ['administrator'] },
+  'webhooks.approve': { room: 'events', kind: 'approves', roles: ['administrator', 'finance'] },
+  'webhooks.renew': { room: 'events', kind: 'does', roles: ['administrator'] },
+  'webhooks.end': { room: 'events', kind: 'does', roles: ['administrator', 'finance'] },
 
   'staff.read': { room: 'staff', kind: 'reads', roles: ['administrator', 'compliance', 'auditor'] },
   'staff.propose': { room: 'staff', kind: 'proposes', roles: ['administrator'], moves: 'rights' },

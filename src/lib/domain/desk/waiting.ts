@@ -17,6 +17,8 @@ const patienceHours = {
   risk_cases: 24,
   risk_rules: 72,
   game_settings: 24,
+  affiliate_proposals: 72,
+  webhook_proposals: 72,
   // A game that has no chain to go on with stops.
   chains: 24,
   // Of what failed nobody waits for an answer: it is told for a week.

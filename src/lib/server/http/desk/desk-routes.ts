@@ -1,5 +1,6 @@
 import type { DeskRouteTable } from './desk-route.ts';
 import { affiliateRoutes } from './routes/affiliates.ts';
+import { affiliateAgreementRoutes, webhookAgreementRoutes } from './routes/agreements.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { cashierRoutes } from './routes/cashier.ts';
 import { deskChatRoutes } from './routes/chats.ts';
@@ -27,6 +28,8 @@ export const deskRouteTable: DeskRouteTable = {
   ...depositRoutes,
   ...deskGameRoutes,
   ...affiliateRoutes,
+  ...affiliateAgreementRoutes,
+  ...webhookAgreementRoutes,
   ...webhookRoutes,
   ...paperRoutes,
   ...deskChatRoutes,

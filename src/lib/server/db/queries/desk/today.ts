@@ -1,3 +1,4 @@
+import { staffProposalKinds } from '#domain/desk/proposal.ts';
 import type { BookedFigure } from '#domain/desk/report.ts';
 import type { WaitingKind } from '#domain/desk/waiting.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
@@ -16,6 +17,8 @@ export type WaitingRow = {
 const plain = (kind: WaitingKind, since: string, from: string) =>
   `SELECT '${kind}' AS kind, NULL AS currency, count(*) AS count, min(${since}) AS oldest, NULL::numeric AS amount FROM ${from}
    HAVING count(*) > 0`;
+/** Of people and rights. */
+const staffKinds = staffProposalKinds.map((kind) => `'${kind}'`).join(', ');
 const money = (kind: WaitingKind, since: string, amount: string, from: string) =>
   `SELECT '${kind}', currency, count(*), min(${since}), sum(${amount}) FROM ${from} GROUP BY currency`;
 
@@ -46,11 +49,7 @@ export const listWaiting = sql(
        WHERE NOT EXISTS (SELECT FROM harm_intervention i WHERE i.player_id = m.player_id AND m.id = ANY (i.markers))`,
     ),
     money('bonuses_held', 'accepted_at', 'bonus', `promotion_grant WHERE state = 'held'`),
-    plain(
-      'proposals',
-      'proposed_at',
-      `proposal WHERE state = 'open' AND expires_at > $1 AND kind NOT IN ('correction', 'risk_thresholds', 'game_setting')`,
-    ),
+    plain('proposals', 'proposed_at', `proposal WHERE state = 'open' AND expires_at > $1 AND kind IN (${staffKinds})`),
     plain('corrections', 'proposed_at', `proposal WHERE state = 'open' AND expires_at > $1 AND kind = 'correction'`),
     plain('risk_cases', 'opened_at', `risk_case WHERE state <> 'decided'`),
     plain(
@@ -62,6 +61,16 @@ export const listWaiting = sql(
       'game_settings',
       'proposed_at',
       `proposal WHERE state = 'open' AND expires_at > $1 AND kind = 'game_setting'`,
+    ),
+    plain(
+      'affiliate_proposals',
+      'proposed_at',
+      `proposal WHERE state = 'open' AND expires_at > $1 AND kind = 'affiliate_agreed'`,
+    ),
+    plain(
+      'webhook_proposals',
+      'proposed_at',
+      `proposal WHERE state = 'open' AND expires_at > $1 AND kind = 'webhook_added'`,
     ),
     plain('chains', 'opens_at', `shared_chain_short`),
     plain('mails_failed', 'given_up_at', `mail_job WHERE given_up_at > $1::timestamptz - interval '7 days'`),

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { t } from '#i18n/client.ts';
+import { endWebhook, renewWebhookSecret } from '#stores/desk/agreements.ts';
+import type { Endpoint } from '#stores/desk/webhooks.ts';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmForm } from '../kit/ConfirmForm.tsx';
+import { ReasonForm } from '../kit/ReasonForm.tsx';
+import { useMay } from '../kit/use-may.ts';
+import { Secret } from '../outside/Secret.tsx';
+
+/** A new secret for an address, or its end. */
+export function EndpointActs({ endpoint: { id, host } }: { endpoint: Endpoint }) {
+  const [form, setForm] = useState<'renew' | 'end' | null>(null);
+  const [secret, setSecret] = useState<string | null>(null);
+  const mayRenew = useMay('webhooks.renew');
+  const mayEnd = useMay('webhooks.end');
+  const close = (): void => setForm(null);
+  if (secret !== null) return <Secret secret={secret} onKept={() => setSecret(null)} />;
+  if (form === 'renew')
+    return (
+      <ConfirmForm
+        what={t('deskhouse.webhooks.renew_what', { host })}
+        press={t('deskhouse.webhooks.renew_now')}
+        act={() => renewWebhookSecret(id)}
+        onDone={(renewed) => {
+          close();
+          setSecret(renewed.secret);
+        }}
+        onCancel={close}
+      />
+    );
+  if (form === 'end')
+    return (
+      <ReasonForm
+        what={t('deskhouse.webhooks.end_what', { host })}
+        press={t('deskhouse.webhooks.end_now')}
+        isDanger
+        act={(reason) => endWebhook(id, reason)}
+        onDone={close}
+        onCancel={close}
+      />
+    );
+  return (
+    <div className="flex flex-wrap gap-2">
+      {mayRenew && (
+        <Button size="sm" variant="secondary" onClick={() => setForm('renew')}>
+          {t('deskhouse.webhooks.renew')}
+        </Button>
+      )}
+      {mayEnd && (
+        <Button size="sm" variant="secondary" onClick={() => setForm('end')}>
+          {t('deskhouse.webhooks.end')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { t } from '#i18n/client.ts';
+import type { Agreement } from '#stores/desk/agreements.ts';
+import { listed } from '#stores/format/list.ts';
+import { displayWire } from '#stores/format/money.ts';
+
+/** What it will do once somebody has said yes. */
+export const whatOf = ({ host, affiliate, types }: Agreement): string => {
+  if (affiliate !== null)
+    return t('deskhouse.agreement.affiliate', {
+      affiliate: affiliate.id,
+      prefix: affiliate.prefix,
+      host,
+      percent: affiliate.sharePercent,
+      cpa: displayWire(affiliate.cpa, 'EUR'),
+    });
+  return types === null
+    ? t('deskhouse.agreement.everything', { host })
+    : t('deskhouse.agreement.types', { host, types: listed(types) });
+};
