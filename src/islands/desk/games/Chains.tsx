@@ -144,7 +144,7 @@ export function Chains() {
     );
   return (
     <div className="grid gap-8">
-      <section aria-label={t('deskshelf.chains')} className="grid gap-3">
+      <div className="grid gap-3">
         <p className="max-w-[60rem] text-sm text-ivory-300">{t('deskshelf.chain.lead')}</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
         <section className="overflow-x-auto" tabIndex={0} aria-label={t('deskshelf.chain.caption')}>
@@ -167,7 +167,7 @@ export function Chains() {
             </tbody>
           </table>
         </section>
-      </section>
+      </div>
       <Series series={data.series} />
     </div>
   );

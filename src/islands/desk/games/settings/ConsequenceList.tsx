@@ -25,10 +25,12 @@ const linesOf = (met: Consequences): readonly (readonly [string, string])[] => [
   [t('deskshelf.meets.favourites'), String(met.favourites)],
 ];
 
-/** What a switch meets, in figures, before anybody proposes it. */
-export const ConsequenceList = ({ title, met }: { title: string; met: Consequences }) => (
+type ConsequenceListProps = { title: string; met: Consequences; level: 3 | 4 };
+
+/** What a switch meets, in figures, before anybody proposes it. `level`: of its heading on the page. */
+export const ConsequenceList = ({ title, met, level }: ConsequenceListProps) => (
   <section className="grid content-start gap-2">
-    <h4 className="font-semibold">{title}</h4>
+    {level === 3 ? <h3 className="font-semibold">{title}</h3> : <h4 className="font-semibold">{title}</h4>}
     <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 text-sm">
       {linesOf(met).map(([name, value]) => (
         <div key={name} className="contents">

@@ -37,16 +37,16 @@ export function SubjectCard({ choice: { of, id }, onClose }: SubjectCardProps) {
   return (
     <article className="grid gap-4 rounded-lg border border-ink-600 bg-ink-800 p-4">
       <header className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-lg font-semibold">
+        <h2 className="text-lg font-semibold">
           {subject.name} <span className="text-sm font-normal text-ivory-500">{t(`deskshelf.${of}`)}</span>
-        </h3>
+        </h2>
         <Button size="sm" variant="ghost" onClick={onClose}>
           {t('deskshelf.choose_other')}
         </Button>
       </header>
       <div className="grid gap-6 lg:grid-cols-2">
         <section className="grid content-start gap-2">
-          <h4 className="font-semibold">{t('deskshelf.in_force')}</h4>
+          <h3 className="font-semibold">{t('deskshelf.in_force')}</h3>
           <dl className="grid gap-2 text-sm">
             {subject.values.map((value) => (
               <div key={value.part}>
@@ -60,7 +60,7 @@ export function SubjectCard({ choice: { of, id }, onClose }: SubjectCardProps) {
             ))}
           </dl>
         </section>
-        <ConsequenceList title={t('deskshelf.consequences')} met={subject.consequences} />
+        <ConsequenceList level={3} title={t('deskshelf.consequences')} met={subject.consequences} />
       </div>
       {mayPropose ? <SettingForms subject={subject} onDone={again} /> : <NoRight act="games.propose" />}
     </article>

@@ -41,7 +41,7 @@ export const VersionList = ({ title, none, versions, nameOf }: VersionListProps)
               {t('deskshelf.said')} · {t('deskshelf.done')}
             </summary>
             <div className="mt-3 grid gap-6 lg:grid-cols-2">
-              <ConsequenceList title={t('deskshelf.said')} met={one.said} />
+              <ConsequenceList level={4} title={t('deskshelf.said')} met={one.said} />
               <DoneList done={one.done} />
             </div>
           </details>

@@ -21,7 +21,7 @@ function Preview({ shelf, name, lists }: { shelf: ShelfRead; name: ListName; lis
   const served = previewOf(shelf, name, lists);
   return (
     <section className="grid content-start gap-2" aria-label={t('deskshelf.order.preview')}>
-      <h3 className="font-semibold">{t('deskshelf.order.preview')}</h3>
+      <h2 className="font-semibold">{t('deskshelf.order.preview')}</h2>
       <ol className="grid gap-1 text-sm">
         {served.slice(0, 24).map((id, place) => (
           <li key={id} className="flex gap-2">
