@@ -231,6 +231,21 @@ describe('a register that excludes', () => {
     expect(await playerOf(player)).toMatchObject({ for_good: false, free: false });
   });
 
+  it('has what the player decides meanwhile in the journal of a restore', async () => {
+    const player = await briton();
+    await put(player);
+    await ask(player);
+    const last = sql(
+      'test_last_journal_line',
+      `SELECT data->>'own_excluded_until' AS own FROM journal_line WHERE kind = 'player' AND player_id = $1 ORDER BY seq DESC LIMIT 1`,
+    );
+    const lineOf = async () => (await house.ctx.db.query<{ own: string | null }>(last, [player.playerId]))[0];
+    expect(await lineOf()).toEqual({ own: null });
+    await storeExclusion(house.ctx, caller, player.playerId, 'ONE_MONTH');
+    const own = (await playerOf(player))?.['own'];
+    expect(new Date((await lineOf())?.own ?? 0)).toEqual(own);
+  });
+
   it('is not lifted by what the register said before the moment to which the books were put back', async () => {
     const player = await briton();
     await ask(player);

@@ -15,5 +15,4 @@ export type Agreement =
   /** `types` null: all. */
   | { readonly kind: 'webhook_added'; readonly url: string; readonly types: readonly string[] | null };
 
-export const agreementKinds = ['affiliate_agreed', 'webhook_added'] as const satisfies readonly Agreement['kind'][];
 export type AgreementKind = Agreement['kind'];

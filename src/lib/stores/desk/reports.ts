@@ -99,7 +99,7 @@ export const chartOf = (
 export type Cohorts = DeskAnswer<'readCohorts'>;
 
 /** In which currency the money of cohorts is shown. */
-export const $cohortCurrency = atom<CurrencyCode>('EUR');
+const $cohortCurrency = atom<CurrencyCode>('EUR');
 export const $cohorts = createDeskQuery(async () => {
   const currency = $cohortCurrency.get();
   const answer = await callDesk('readCohorts', { query: { currency } });

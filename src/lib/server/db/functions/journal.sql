@@ -18,8 +18,9 @@ $$;
 
 CREATE OR REPLACE FUNCTION journal_player() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF (NEW.excluded_until, NEW.timed_out_until, NEW.closed_at) IS DISTINCT FROM
-    (OLD.excluded_until, OLD.timed_out_until, OLD.closed_at) THEN
+  -- What the player decided stands beside what a register says, and changes alone while the register excludes them.
+  IF (NEW.excluded_until, NEW.timed_out_until, NEW.closed_at, NEW.register_excluded_at, NEW.own_excluded_until) IS DISTINCT FROM
+    (OLD.excluded_until, OLD.timed_out_until, OLD.closed_at, OLD.register_excluded_at, OLD.own_excluded_until) THEN
     PERFORM journal_note('player', NEW.id, journal_of_player(NEW));
   END IF;
   -- That it was changed, never what it is.
