@@ -70,7 +70,9 @@ describe('a setting', () => {
     expect(await facts(null, '600.00')).toMatchObject({ code: 'limits_wrong', facts: { fault: 'wider' } });
     expect(await facts('20.00', '10.00')).toMatchObject({ code: 'limits_wrong', facts: { fault: 'crossed' } });
     expect(await facts('1.005', null)).toMatchObject({ code: 'limits_wrong' });
-    expect((await propose(gus, 'roulette-european', limits('1.00', '50.00'))).status).toBe(200);
+    const { id } = (await propose(gus, 'roulette-european', limits('1.00', '50.00'))).body;
+    const { version } = (await approve(fin, id)).body;
+    expect(codeOf(await propose(gus, 'roulette-european', limits('1.00', '50.00'), version))).toBe('setting_same');
   });
 
   it('of no game, no country, or a time that lies behind is not proposed; an open one is taken back by its own', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SettingWishShown } from '#contract/desk/game-settings.ts';
 import { proposalLivesMs, standingOf } from '#domain/desk/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
@@ -55,9 +56,8 @@ const isSame = (wish: SettingWish, value: Readonly<Record<string, unknown>>): bo
   if (wish.part === 'off') return wish.off === null && !('from' in value);
   const wanted = settledValue(wish, new Date(0));
   const kept = wish.part === 'countries' ? { hidden: [], ...value } : value;
-  return JSON.stringify(sorted(wanted)) === JSON.stringify(sorted(kept));
+  return isDeepStrictEqual(wanted, kept);
 };
-const sorted = (value: Readonly<Record<string, unknown>>) => Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
 
 type Proposed = {
   readonly subject: Subject;
@@ -149,8 +149,8 @@ export async function approveSetting(
   });
   if (!done.ok) return done;
   tellShelf(ctx);
-  // Who has a round there hears at once; the job does it where this process ends here.
-  await endOffRounds(ctx);
+  // Who has a round there hears at once. It is in force whatever becomes of this: the job does it again.
+  await endOffRounds(ctx).catch(() => undefined);
   return done;
 }
 
