@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createStream, type RoundSeeds } from '#domain/fairness/stream.ts';
 import { cardOf } from '#domain/games/book/card-of.ts';
+import { rollsOf, totalOf } from '#domain/games/craps/dice.ts';
 import { common as crash } from '#domain/games/crash/common.ts';
 import { common as horses } from '#domain/games/horses/common.ts';
 import { sql } from '#server/db/db.ts';
@@ -12,7 +14,7 @@ import { playFreeSpinAt } from '#server/services/games/play-free-spin.ts';
 import { closeRooms } from '#server/services/shared/rooms.ts';
 import { advance } from '#server/services/shared/rounds.ts';
 import { placeStake } from '#server/services/shared/stakes.ts';
-import { addPlayer, audit, fundsOf, type House, openHouse, takeSeat } from '../games/house.ts';
+import { addPlayer, audit, findSeeds, fundsOf, giveSeeds, type House, openHouse, takeSeat } from '../games/house.ts';
 import { give } from '../promotions/grants.ts';
 import { seatPlayer } from '../wallet/studio.ts';
 import { offNow, settle } from './settle.ts';
@@ -170,6 +172,9 @@ describe('what is open', () => {
 
   it('takes no stake of the player’s own choosing in a hand of craps', async () => {
     const player = await addPlayer(house, 'EUR', 100_000n);
+    // A hand that its first roll does not decide.
+    const point = (seeds: RoundSeeds) => rollsOf(createStream(seeds), 1).every((roll) => totalOf(roll) === 6);
+    await giveSeeds(house, player, findSeeds(point));
     const { sessionId } = await takeSeat(house, player, 'craps');
     const roundId = randomUUID();
     const opened = await placeRound(house.ctx, player, { sessionId, roundId, bets: one('pass') });
