@@ -12,6 +12,7 @@ import {
   type SharerRow,
 } from '#server/db/queries/promotion-desk.ts';
 import type { Actor } from '#server/services/desk/actor.ts';
+import { exportCampaign } from '#server/services/desk/campaigns/read.ts';
 import { plain } from '#server/services/identity/security-events.ts';
 import { refusePromotion, releasePromotion } from '#server/services/promotions/staff.ts';
 import { type Answer, failed, isUuid, minuteOf, said } from './answer.ts';
@@ -46,7 +47,7 @@ const sharesOf = (heldFor: string): string =>
     .join(', ');
 
 /**
- * `promotions list | show | release | refuse`: see the help. Whoever decides gives a name with `--by`. Undefined: none of them.
+ * `promotions list | show | release | refuse | export`: see the help. Whoever decides gives a name with `--by`. Undefined: none of them.
  */
 export function runPromotions(
   db: Db,
@@ -59,6 +60,7 @@ export function runPromotions(
   if (rest.length > 0) return undefined;
   const reader = actorOf(values.by, systemUser);
   if (reader === undefined) return undefined;
+  if (command === 'export' && id !== undefined) return exportFile(db, id);
   if (command === 'list' && id === undefined) return list(db, reader, values.state, now);
   if (id === undefined || !isUuid(id)) return undefined;
   if (command === 'show') return show(db, reader, id, now);
@@ -79,6 +81,12 @@ export function runPromotions(
       ? said(`${id} is refused. The player is told that it could not be given.`)
       : failed(refusals[done.code] ?? done.code),
   );
+}
+
+/** The document of a campaign as a file of the repository. Nobody’s name is in it. */
+async function exportFile(db: Db, id: string): Promise<Answer> {
+  const made = await exportCampaign({ db }, id);
+  return made.ok ? said(made.value.text.trimEnd()) : failed('There is no such campaign.');
 }
 
 const line = (row: DeskRow): string =>

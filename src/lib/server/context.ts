@@ -62,7 +62,7 @@ export type ServerContext = {
   readonly countryCodes: ReadonlySet<string>;
   /** The games that the house lists, as its file has them. */
   readonly catalogue: Shelf;
-  /** The promotions of the house, as their documents have them now. */
+  /** The promotions of the repository, as their documents have them; campaigns of the desk beside them are asked for by `offersInForce`. */
   readonly offers: readonly PromotionRules[];
   /** Every version of every text of the agreement, the oldest first. */
   readonly policies: PolicyVersions;

@@ -23,7 +23,14 @@ const guarded = named.flatMap(([name, call]) => {
 });
 /** What fits no call but one that wants nothing: who may not is refused before it is read. */
 const nobody = '00000000-0000-4000-8000-000000000000';
-const params = { id: nobody, of: 'game', round: nobody, page: '1', name: 'BTC-20270101T000000-00000000' };
+const params = {
+  id: nobody,
+  of: 'game',
+  proposal: nobody,
+  round: nobody,
+  page: '1',
+  name: 'BTC-20270101T000000-00000000',
+};
 const asked = (clerk: Clerk, name: DeskCallName) => clerk.call<{ code?: string }>(name, { params, query: {} });
 const isRefused = ({ status, body }: { status: number; body: { code?: string } | undefined }) =>
   status === 403 && body?.code === 'act_not_allowed';

@@ -4,10 +4,10 @@ import { rational } from '#domain/maths/rational.ts';
 import { forecast } from '#domain/promotions/forecast.ts';
 import { distributionOf } from '#domain/promotions/odds/distributions.ts';
 import { type GameOdds, oddsOfGame } from '#domain/promotions/odds/game-odds.ts';
+import { type Played, playOut } from '#domain/promotions/play/play-out.ts';
 import type { PromotionRules } from '#domain/promotions/rules.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
 import type { Plan } from './plans.ts';
-import { type Played, playOut } from './play.ts';
 
 /** A promotion played and forecast, in minor units of a euro. */
 export type Measured = {

@@ -3,8 +3,8 @@ import { rational } from '#domain/maths/rational.ts';
 import { type ForecastChoice, forecast } from '#domain/promotions/forecast.ts';
 import { gamesWithOdds } from '#domain/promotions/odds/distributions.ts';
 import { type GameOdds, oddsOfGame } from '#domain/promotions/odds/game-odds.ts';
+import { drawnFrom } from '#domain/promotions/play/drawn-from.ts';
 import type { RewardFacts } from '#domain/promotions/reward.ts';
-import { drawnFrom } from '#tests/support/odds.ts';
 import { offerOf } from '#tests/support/offers.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Distribution, meanOf } from '#domain/games/kit/outcomes.ts';
 import { distributionOf } from '#domain/promotions/odds/distributions.ts';
 import { exactSurvival, survivalOf } from '#domain/promotions/odds/survival.ts';
-import { drawnFrom } from '#tests/support/odds.ts';
+import { drawnFrom } from '#domain/promotions/play/drawn-from.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
 
 /** Every way in which rounds can go, one by one. */

@@ -19,7 +19,17 @@ type QueueRoomProps<T> = {
 };
 
 /** A room with a narrow list of what waits, and beside it the one that is open. */
-export function QueueRoom<T>({ title, lead, query, list, hints = [], children }: QueueRoomProps<T>) {
+export function QueueRoom<T>({ title, lead, ...body }: QueueRoomProps<T>) {
+  return (
+    <>
+      <RoomHead title={title} lead={lead} />
+      <QueueBody {...body} />
+    </>
+  );
+}
+
+/** The same without the room's head: for a part of a room. */
+export function QueueBody<T>({ query, list, hints = [], children }: Omit<QueueRoomProps<T>, 'title' | 'lead'>) {
   const { data, failed } = useStore(query);
   const empty = failed ? (
     <DeskFailed code={failed} retry={() => void query.reload()} />
@@ -27,22 +37,19 @@ export function QueueRoom<T>({ title, lead, query, list, hints = [], children }:
     <Skeleton className="h-64 w-full" />
   );
   return (
-    <>
-      <RoomHead title={title} lead={lead} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(16rem,22rem)_minmax(0,1fr)]">
-        <div className="min-w-0 lg:max-h-[calc(100svh-12rem)] lg:overflow-y-auto">
-          {data === undefined ? empty : list(data)}
-          <KeyHints
-            hints={[
-              ['j', t('deskwork.keys.next')],
-              ['k', t('deskwork.keys.previous')],
-              ['Enter', t('deskwork.keys.open')],
-              ...hints,
-            ]}
-          />
-        </div>
-        <div className="min-w-0 rounded-lg border border-ink-600 bg-ink-800 p-4">{children}</div>
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(16rem,22rem)_minmax(0,1fr)]">
+      <div className="min-w-0 lg:max-h-[calc(100svh-12rem)] lg:overflow-y-auto">
+        {data === undefined ? empty : list(data)}
+        <KeyHints
+          hints={[
+            ['j', t('deskwork.keys.next')],
+            ['k', t('deskwork.keys.previous')],
+            ['Enter', t('deskwork.keys.open')],
+            ...hints,
+          ]}
+        />
       </div>
-    </>
+      <div className="min-w-0 rounded-lg border border-ink-600 bg-ink-800 p-4">{children}</div>
+    </div>
   );
 }

@@ -1,43 +1,37 @@
-import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { t } from '#i18n/client.ts';
-import { $grant, $grants, type HeldGrant } from '#stores/desk/held-grants.ts';
-import { EmptyState } from '#ui/States.tsx';
-import { QueueList } from '../kit/QueueList.tsx';
-import { QueueRoom } from '../kit/QueueRoom.tsx';
-import { rowKeys, useKeys } from '../kit/use-keys.ts';
-import { useLive } from '../kit/use-live.ts';
-import { GrantDetail } from './GrantDetail.tsx';
+import { queryValue, setQuery } from '#stores/shell/navigation.ts';
+import { Tabs } from '#ui/Tabs.tsx';
+import { RoomHead } from '../kit/RoomHead.tsx';
+import { useMay } from '../kit/use-may.ts';
+import { Campaigns } from './campaigns/Campaigns.tsx';
+import { HeldGrants } from './HeldGrants.tsx';
 
-function Held({ grants }: { grants: readonly HeldGrant[] }) {
-  const { id: openId } = useStore($grant);
-  if (grants.length === 0)
-    return (
-      <EmptyState icon="gift" title={t('deskwork.promotions.none_title')}>
-        {t('deskwork.promotions.none')}
-      </EmptyState>
-    );
-  return (
-    <QueueList
-      label={t('desk.room.promotions')}
-      openId={openId}
-      onOpen={(id) => void $grant.open(id)}
-      items={grants.map(({ id, acceptedAt, player, name }) => ({ id, at: acceptedAt, title: player.name, text: name }))}
-    />
-  );
-}
+type View = 'held' | 'campaigns';
+const panels = { held: <HeldGrants />, campaigns: <Campaigns /> } as const;
 
-/** Players’ promotions that people have to decide on. */
+/** Bonuses that wait for a person, and promotions that are written here: what of it who is here may. */
 export function PromotionsRoom() {
-  useLive($grants.reload);
-  useKeys(rowKeys);
+  const views: View[] = [
+    ...(useMay('grants.read') ? (['held'] as const) : []),
+    ...(useMay('campaigns.read') ? (['campaigns'] as const) : []),
+  ];
+  const [wanted, setWanted] = useState(() => queryValue('view'));
+  const view = views.find((one) => one === wanted) ?? views[0];
+  if (view === undefined) return null;
+  const show = (next: View): void => {
+    setWanted(next);
+    setQuery('view', next);
+  };
   return (
-    <QueueRoom
-      title={t('desk.room.promotions')}
-      lead={t('deskwork.promotions.lead')}
-      query={$grants}
-      list={(grants) => <Held grants={grants} />}
-    >
-      <GrantDetail />
-    </QueueRoom>
+    <>
+      <RoomHead title={t('desk.room.promotions')} lead={t('deskcampaigns.lead')} />
+      <Tabs<View>
+        label={t('deskcampaigns.views')}
+        selected={view}
+        onSelect={show}
+        items={views.map((id) => ({ id, label: t(`deskcampaigns.${id}`), panel: panels[id] }))}
+      />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import * as affiliates from './affiliates.ts';
 import * as agreements from './agreements.ts';
 import * as audit from './audit.ts';
 import type { DeskCall } from './call.ts';
+import * as campaigns from './campaigns.ts';
 import * as cashier from './cashier.ts';
 import * as chats from './chats.ts';
 import * as corrections from './corrections.ts';
@@ -124,6 +125,17 @@ export const deskCalls = {
   readHeldGrant: grants.readHeldGrant,
   releaseGrant: grants.releaseGrant,
   refuseGrant: grants.refuseGrant,
+  listCampaigns: campaigns.listCampaigns,
+  readCampaign: campaigns.readCampaign,
+  checkCampaign: campaigns.checkCampaign,
+  saveCampaign: campaigns.saveCampaign,
+  figureCampaign: campaigns.figureCampaign,
+  proposeCampaign: campaigns.proposeCampaign,
+  approveCampaign: campaigns.approveCampaign,
+  refuseCampaign: campaigns.refuseCampaign,
+  withdrawCampaign: campaigns.withdrawCampaign,
+  endCampaign: campaigns.endCampaign,
+  exportCampaign: campaigns.exportCampaign,
   listMarkedPlayers: saferPlay.listMarkedPlayers,
   readMarkedPlayer: saferPlay.readMarkedPlayer,
   intervene: saferPlay.intervene,

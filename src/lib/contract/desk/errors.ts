@@ -10,6 +10,15 @@ export const deskErrorStatus = {
   /** It is not as it was shown any more; `facts` say what it is now. */
   changed_since_shown: 409,
   proposal_not_found: 404,
+  campaign_not_found: 404,
+  /** Another promotion has this id, or had it. */
+  campaign_id_taken: 409,
+  /** It has faults, which its page names. */
+  campaign_faulty: 409,
+  campaign_proposed: 409,
+  campaign_not_in_force: 409,
+  /** What can be won by it was not confirmed in figures. */
+  profit_unconfirmed: 409,
   proposal_decided: 409,
   /** Who proposed it cannot approve it. */
   own_proposal: 409,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type ThresholdName, thresholdBounds, thresholdNames } from '#domain/risk/thresholds.ts';
 import { instant, money, uuid } from '../wire.ts';
 import { defineDeskCall } from './call.ts';
+import { proposalOf } from './proposal.ts';
 import { reason } from './staff.ts';
 
 const whole = (name: ThresholdName) => {
@@ -15,20 +16,8 @@ const thresholds = z.strictObject(
   >,
 );
 
-const proposal = z.strictObject({
-  id: uuid,
-  /** The version that it would take the place of. */
-  from: z.int(),
-  thresholds,
-  reason: z.string(),
-  proposedBy: z.strictObject({ id: uuid, name: z.string() }),
-  proposedAt: instant,
-  expiresAt: instant,
-  state: z.enum(['open', 'approved', 'refused', 'withdrawn', 'lapsed']),
-  decidedBy: z.nullable(z.string()),
-  decidedAt: z.nullable(instant),
-  note: z.nullable(z.string()),
-});
+/** `from`: the version that it would take the place of. */
+const proposal = proposalOf({ from: z.int(), thresholds });
 export type ShownRiskProposal = z.output<typeof proposal>;
 
 const rules = z.strictObject({

@@ -4,6 +4,7 @@ import { staffProposalKinds } from '#domain/desk/proposal.ts';
 import { creationOptions, newPasskey, requestOptions, usedPasskey } from '../passkey-wire.ts';
 import { instant, text, uuid } from '../wire.ts';
 import { defineDeskCall } from './call.ts';
+import { proposalOf } from './proposal.ts';
 
 const role = z.enum(roles);
 const act = z.enum(actNames);
@@ -148,22 +149,13 @@ const right = z.strictObject({
   until: z.nullable(instant),
 });
 
-const proposal = z.strictObject({
-  id: uuid,
+/** `name`: of whom it is. */
+const proposal = proposalOf({
   kind: z.enum(staffProposalKinds),
-  /** Of whom it is. */
   name: z.string(),
   roles: z.array(role),
   act: z.nullable(act),
   until: z.nullable(instant),
-  reason: z.string(),
-  proposedBy: z.strictObject({ id: uuid, name: z.string() }),
-  proposedAt: instant,
-  expiresAt: instant,
-  state: z.enum(['open', 'approved', 'refused', 'withdrawn', 'lapsed']),
-  decidedBy: z.nullable(z.string()),
-  decidedAt: z.nullable(instant),
-  note: z.nullable(z.string()),
 });
 
 export const readStaff = defineDeskCall({

@@ -126,6 +126,13 @@ export const acts = {
   'grants.read': { room: 'promotions', kind: 'look', roles: ['marketing', 'compliance', 'auditor'] },
   'grants.decide': { room: 'promotions', kind: 'does', roles: ['marketing', 'compliance'] },
 
+  // Who writes a campaign never publishes it, whatever else they are.
+  'campaigns.read': { room: 'promotions', kind: 'reads', roles: ['marketing', 'finance', 'compliance', 'auditor'] },
+  'campaigns.draft': { room: 'promotions', kind: 'does', roles: ['marketing'] },
+  'campaigns.propose': { room: 'promotions', kind: 'proposes', roles: ['marketing'] },
+  'campaigns.approve': { room: 'promotions', kind: 'approves', roles: ['finance', 'compliance'] },
+  'campaigns.end': { room: 'promotions', kind: 'does', roles: ['marketing', 'finance', 'compliance'] },
+
   'returns.read': { room: 'games', kind: 'reads', roles: ['games', 'finance', 'compliance', 'auditor'] },
   'returns.settle': { room: 'games', kind: 'does', roles: ['games', 'compliance'] },
 

@@ -470,6 +470,13 @@ BEGIN
   DELETE FROM leaf_backlog WHERE kind = $1;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.end_campaign_24d1892d(text, timestamp with time zone, uuid) RETURNS TABLE ("id" text)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY UPDATE campaign SET ended_at = $2, ended_by = $3 WHERE id = $1 AND ended_at IS NULL RETURNING id;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.end_deposit_refund_beb2a030(uuid, timestamp with time zone, text) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -981,6 +988,36 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   INSERT INTO play_assessment (player_id, at, answers, score, level) VALUES ($1, $2, $3, $4, $5);
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.insert_campaign_47efb9ec(text, timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  INSERT INTO campaign (id, revision, created_at) VALUES ($1, 1, $2);
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.insert_campaign_figures_64194ebb(uuid, text, integer, uuid, timestamp with time zone, jsonb) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  INSERT INTO campaign_figures (id, campaign_id, revision, made_by, made_at, figures) VALUES ($1, $2, $3, $4, $5, $6);
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.insert_campaign_published_5ca485bb(text, integer, integer, uuid, uuid, timestamp with time zone) RETURNS TABLE ("version" integer)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY INSERT INTO campaign_published (campaign_id, version, revision, figures_id, proposal_id, published_at)
+   SELECT $1::text, $2::integer, $3::integer, $4::uuid, p.id, $6::timestamptz FROM proposal p
+   WHERE p.id = $5 AND p.kind = 'campaign' AND p.state = 'approved' RETURNING version;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.insert_campaign_revision_50da8eb6(text, integer, jsonb, uuid, timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  INSERT INTO campaign_revision (campaign_id, revision, rules, saved_by, saved_at) VALUES ($1, $2, $3, $4, $5);
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.insert_chat_message_5dfbcc4a(uuid, boolean, text, timestamp with time zone) RETURNS TABLE ("id" uuid)
@@ -1834,6 +1871,13 @@ BEGIN
   UPDATE leaf_backlog SET taken = $2 WHERE kind = $1;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.move_campaign_89a7cb22(text, integer) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  UPDATE campaign SET revision = $2 WHERE id = $1;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.move_event_cursor_35870e69(text, bigint) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -2277,6 +2321,13 @@ BEGIN
      UPDATE player SET closed_at = NULL, closing_reason = NULL WHERE id = $1 AND closed_at IS NOT NULL RETURNING id)
    INSERT INTO security_event (at, kind, player_id, ip, user_agent, request_id)
    SELECT $2, 'account_reopened', id, '127.0.0.1', 'operator', '' FROM opened RETURNING player_id;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.reopen_campaign_0e95e849(text) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  UPDATE campaign SET ended_at = NULL, ended_by = NULL WHERE id = $1;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.replace_password_e5de7d91(uuid, text, text, timestamp with time zone) RETURNS TABLE ("id" bigint)

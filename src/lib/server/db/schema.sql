@@ -2103,6 +2103,7 @@ CREATE TABLE proposal (
   CHECK ((state = ANY (ARRAY['open', 'approved', 'refused', 'withdrawn'])))
 );
 CREATE INDEX proposal_by_player ON proposal (player_id, proposed_at DESC) WHERE (player_id IS NOT NULL);
+CREATE INDEX proposal_of_campaign ON proposal (((facts ->> 'campaign')), proposed_at DESC) WHERE (kind = 'campaign');
 CREATE INDEX proposal_open ON proposal (proposed_at) WHERE (state = 'open');
 CREATE TRIGGER proposal_told_outside AFTER UPDATE OF state ON proposal FOR EACH ROW WHEN (((new.kind = 'correction') AND (new.state = 'approved') AND (old.state = 'open'))) EXECUTE FUNCTION event_of_correction();
 
@@ -2739,6 +2740,74 @@ CREATE TABLE shelf_version (
 CREATE TRIGGER shelf_version_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON shelf_version FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 ALTER TABLE shelf_version ENABLE ALWAYS TRIGGER shelf_version_append_only;
 CREATE TRIGGER shelf_version_made AFTER INSERT ON shelf_version FOR EACH ROW EXECUTE FUNCTION shelf_version_kept();
+
+-- ---- Campaigns (docs/rooms/campaigns.md) ---------------------------------------------------------
+
+-- A promotion that is written at the desk. `revision`: of its draft; each save is a row of its own. A campaign that was ended early is offered
+-- to nobody from then on, until another version of it is published.
+CREATE TABLE campaign (
+  id text NOT NULL,
+  revision integer NOT NULL,
+  created_at timestamptz NOT NULL,
+  ended_at timestamptz,
+  ended_by uuid,
+  PRIMARY KEY (id),
+  FOREIGN KEY (ended_by) REFERENCES staff(id),
+  CONSTRAINT campaign_ended CHECK (((ended_at IS NULL) = (ended_by IS NULL))),
+  CHECK ((id ~ '^[a-z][a-z0-9_-]{0,63}$')),
+  CHECK ((revision > 0))
+);
+
+CREATE TABLE campaign_revision (
+  campaign_id text NOT NULL,
+  revision integer NOT NULL,
+  rules jsonb NOT NULL,
+  saved_by uuid NOT NULL,
+  saved_at timestamptz NOT NULL,
+  PRIMARY KEY (campaign_id, revision),
+  FOREIGN KEY (campaign_id) REFERENCES campaign(id),
+  FOREIGN KEY (saved_by) REFERENCES staff(id),
+  CHECK ((revision > 0)),
+  CHECK ((jsonb_typeof(rules) = 'object'))
+);
+CREATE TRIGGER campaign_revision_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON campaign_revision FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE campaign_revision ENABLE ALWAYS TRIGGER campaign_revision_append_only;
+
+-- What was computed of a draft: its cost, its odds, the best way to play it.
+CREATE TABLE campaign_figures (
+  id uuid NOT NULL,
+  campaign_id text NOT NULL,
+  revision integer NOT NULL,
+  made_by uuid NOT NULL,
+  made_at timestamptz NOT NULL,
+  figures jsonb NOT NULL,
+  PRIMARY KEY (id),
+  FOREIGN KEY (campaign_id, revision) REFERENCES campaign_revision(campaign_id, revision),
+  FOREIGN KEY (made_by) REFERENCES staff(id),
+  CHECK ((jsonb_typeof(figures) = 'object'))
+);
+CREATE INDEX campaign_figures_by_draft ON campaign_figures (campaign_id, revision, made_at DESC);
+CREATE TRIGGER campaign_figures_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON campaign_figures FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE campaign_figures ENABLE ALWAYS TRIGGER campaign_figures_append_only;
+
+-- What was published: by which proposal, that somebody else has approved, and on which figures.
+CREATE TABLE campaign_published (
+  campaign_id text NOT NULL,
+  version integer NOT NULL,
+  revision integer NOT NULL,
+  figures_id uuid NOT NULL,
+  proposal_id uuid NOT NULL,
+  published_at timestamptz NOT NULL,
+  PRIMARY KEY (campaign_id, version),
+  UNIQUE (proposal_id),
+  FOREIGN KEY (campaign_id) REFERENCES campaign(id),
+  FOREIGN KEY (campaign_id, revision) REFERENCES campaign_revision(campaign_id, revision),
+  FOREIGN KEY (campaign_id, version) REFERENCES promotion_version(promotion_id, version),
+  FOREIGN KEY (figures_id) REFERENCES campaign_figures(id),
+  FOREIGN KEY (proposal_id) REFERENCES proposal(id)
+);
+CREATE TRIGGER campaign_published_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON campaign_published FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE campaign_published ENABLE ALWAYS TRIGGER campaign_published_append_only;
 
 -- ---- Views and functions, each where it stands ---------------------------------------------------
 

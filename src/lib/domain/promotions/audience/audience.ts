@@ -35,6 +35,27 @@ export type Condition =
   | { readonly is: 'never_took'; readonly promotion: string }
   | { readonly is: 'from_affiliate'; readonly among: readonly string[] };
 
+export const conditionKinds = [
+  'registered',
+  'days_since_registration',
+  'days_since_deposit',
+  'deposit_count',
+  'deposit_sum',
+  'staked',
+  'days_since_play',
+  'played_category',
+  'played_game',
+  'loyalty_level',
+  'country',
+  'not_country',
+  'language',
+  'verified',
+  'not_verified',
+  'took',
+  'never_took',
+  'from_affiliate',
+] as const satisfies readonly Condition['is'][];
+
 /** So many conditions a document may have, in all of its parts. */
 export const conditionsMax = 20;
 

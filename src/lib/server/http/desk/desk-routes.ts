@@ -2,6 +2,7 @@ import type { DeskRouteTable } from './desk-route.ts';
 import { affiliateRoutes } from './routes/affiliates.ts';
 import { affiliateAgreementRoutes, webhookAgreementRoutes } from './routes/agreements.ts';
 import { auditRoutes } from './routes/audit.ts';
+import { campaignRoutes } from './routes/campaigns.ts';
 import { cashierRoutes } from './routes/cashier.ts';
 import { deskChatRoutes } from './routes/chats.ts';
 import { correctionRoutes } from './routes/corrections.ts';
@@ -34,6 +35,7 @@ export const deskRouteTable: DeskRouteTable = {
   ...paperRoutes,
   ...deskChatRoutes,
   ...grantRoutes,
+  ...campaignRoutes,
   ...deskSaferPlayRoutes,
   ...todayRoutes,
   ...correctionRoutes,

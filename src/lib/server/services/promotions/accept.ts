@@ -7,6 +7,7 @@ import { lockPlay } from '../../db/queries/seeds.ts';
 import type { Caller, PlayerSession } from '../caller.ts';
 import { clearanceFault } from '../registers/clearance.ts';
 import { termsFault } from '../terms/standing.ts';
+import { offersInForce } from './in-force.ts';
 import { type TakeError, take } from './take.ts';
 import { breakUntil, loadTaker, type Taker } from './taker.ts';
 
@@ -35,7 +36,7 @@ export function acceptPromotion(
       return earlier.promotion_id === id && earlier.coupon === null
         ? takenFrom(earlier)
         : fail('idempotency_key_reused');
-    const rules = ctx.offers.find((offer) => offer.id === id && offer.coupon === null);
+    const rules = (await offersInForce(ctx, tx)).find((offer) => offer.id === id && offer.coupon === null);
     const of = rules === undefined ? [] : [rules];
     const taker = await loadTaker(tx, playerId, ctx.clock.now(), { ctx, of });
     const barred = (await restOf(tx, taker)) ?? (await termsFault(tx, ctx, playerId));

@@ -16,6 +16,7 @@ import { lockPlay } from '../../db/queries/seeds.ts';
 import type { Caller, PlayerSession } from '../caller.ts';
 import { termsFault } from '../terms/standing.ts';
 import { grantOfKey, type RestError, restOf, type TakenState, takenFrom } from './accept.ts';
+import { offersInForce } from './in-force.ts';
 import { type TakeError, take } from './take.ts';
 import { loadTaker, periodOf, type Taker } from './taker.ts';
 
@@ -42,7 +43,7 @@ export function redeemCoupon(
 ): Promise<Result<Redeemed, RedeemError>> {
   return ctx.db.transaction(async (tx) => {
     await tx.query(lockPlay, [playerId]);
-    const rules = rulesOf(ctx, code);
+    const rules = await rulesOf(ctx, tx, code);
     const earlier = await grantOfKey(tx, playerId, idempotencyKey);
     if (earlier !== undefined)
       return rules !== undefined && earlier.coupon === couponKey(code)
@@ -59,8 +60,12 @@ export function redeemCoupon(
 }
 
 /** The promotion that a code is for. */
-export const rulesOf = ({ offers }: Pick<ServerContext, 'offers'>, code: string): PromotionRules | undefined =>
-  offers.find(({ coupon }) => coupon !== null && couponKey(coupon.code) === couponKey(code));
+export const rulesOf = async (
+  ctx: Pick<ServerContext, 'offers'>,
+  db: Queryable,
+  code: string,
+): Promise<PromotionRules | undefined> =>
+  (await offersInForce(ctx, db)).find(({ coupon }) => coupon !== null && couponKey(coupon.code) === couponKey(code));
 
 function redeemedFrom({ name }: PromotionRules, grant: GrantRow): Result<Redeemed, 'promotion_not_eligible'> {
   const taken = takenFrom(grant);

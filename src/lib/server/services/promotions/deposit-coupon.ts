@@ -34,7 +34,7 @@ export async function nameIfAny(
   { code, ...paying }: Asked,
 ): Promise<Result<NamedCoupon | null, NamedError>> {
   if (code === null) return ok(null);
-  const rules = rulesOf(ctx, code);
+  const rules = await rulesOf(ctx, tx, code);
   if (rules === undefined) return fail('coupon_unknown');
   if (rules.reward.kind !== 'deposit') return fail('coupon_needs_no_deposit');
   const taker = await loadTaker(tx, playerId, ctx.clock.now(), { ctx, of: [rules] });

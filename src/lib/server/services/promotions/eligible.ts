@@ -6,6 +6,7 @@ import type { ServerContext } from '../../context.ts';
 import { findPending, findRunning, type GrantRow, insertRejection } from '../../db/queries/promotions.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
 import type { Caller, PlayerSession } from '../caller.ts';
+import { offersInForce } from './in-force.ts';
 import { eventName, presentOffer } from './present-offer.ts';
 import { dropUnearned } from './take.ts';
 import { breakUntil, capLeft, fitOf, loadTaker, type Taker } from './taker.ts';
@@ -21,16 +22,17 @@ export async function eligiblePromotions(
   caller: Caller,
   { playerId }: PlayerSession,
 ): Promise<Eligible> {
-  const taker = await loadTaker(ctx.db, playerId, ctx.clock.now(), { ctx, of: ctx.offers });
+  const offers = await offersInForce(ctx, ctx.db);
+  const taker = await loadTaker(ctx.db, playerId, ctx.clock.now(), { ctx, of: offers });
   const [pending] = await ctx.db.query<GrantRow>(findPending, [playerId]);
   const running = await ctx.db.query(findRunning, [playerId]);
-  const events = eventsOf(ctx, taker, offeredTo(ctx, taker, caller.country));
+  const events = eventsOf(ctx, taker, offeredTo(offers, taker, caller.country));
   return {
     eligible: events.length > 0,
     events,
     facts: {
       depositsMade: Number(taker.who.deposits),
-      capLeftEur: capsOf(ctx, taker),
+      capLeftEur: capsOf(offers, taker),
       pendingId: pending?.promotion_id ?? null,
       running: running.length > 0,
     },
@@ -38,7 +40,7 @@ export async function eligiblePromotions(
 }
 
 /** What is offered: without a code, and fit for this player, who does not rest. */
-function offeredTo({ offers }: ServerContext, taker: Taker, from: string): readonly PromotionRules[] {
+function offeredTo(offers: readonly PromotionRules[], taker: Taker, from: string): readonly PromotionRules[] {
   const wallet = taker.who.currency ?? fallbackCurrency;
   return offers.filter((rules) => {
     // The currency of a deposit is chosen with it; what needs none comes in the wallet's.
@@ -58,7 +60,7 @@ function eventsOf(ctx: ServerContext, taker: Taker, offered: readonly PromotionR
   });
 }
 
-function capsOf({ offers }: ServerContext, taker: Taker): Record<string, string> {
+function capsOf(offers: readonly PromotionRules[], taker: Taker): Record<string, string> {
   return Object.fromEntries(
     offers.flatMap((rules) =>
       rules.cap === null ? [] : [[rules.cap.family, capLeft(taker, rules) ?? rules.cap.maxEur]],
@@ -74,9 +76,10 @@ export function rejectEligible(ctx: ServerContext, caller: Caller, { playerId }:
   return ctx.db.transaction(async (tx) => {
     await tx.query(lockPlay, [playerId]);
     const now = ctx.clock.now();
-    const taker = await loadTaker(tx, playerId, now, { ctx, of: ctx.offers });
+    const offers = await offersInForce(ctx, tx);
+    const taker = await loadTaker(tx, playerId, now, { ctx, of: offers });
     if (taker.who.excluded || breakUntil(taker) !== undefined) return;
-    const offered = offeredTo(ctx, taker, caller.country);
+    const offered = offeredTo(offers, taker, caller.country);
     for (const { id, version } of offered) await tx.query(insertRejection, [playerId, id, version, now]);
     const [pending] = await tx.query<GrantRow>(findPending, [playerId]);
     if (pending !== undefined && pending.coupon === null && offered.some(({ id }) => id === pending.promotion_id))

@@ -2,6 +2,7 @@ import type { ResponseOf } from '#contract/call.ts';
 import type { listPromotions } from '#contract/profile/promotions.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { fallbackCurrency } from '#domain/money/currency.ts';
+import type { PromotionRules } from '#domain/promotions/rules.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
 import { forgetCouponUse } from '../../db/queries/coupons.ts';
@@ -10,6 +11,7 @@ import { findOwnGrant, type GrantRow, type ListedRow, listGrants } from '../../d
 import { lockPlay } from '../../db/queries/seeds.ts';
 import type { PlayerSession } from '../caller.ts';
 import { keptOf } from './coupon.ts';
+import { offersInForce } from './in-force.ts';
 import { presentRules } from './present-offer.ts';
 import { tellOf } from './tell.ts';
 
@@ -22,15 +24,18 @@ const wagerUnit = 10_000n;
 
 /** The player's own promotions, newest first. */
 export async function promotionsOf(ctx: ServerContext, { playerId }: PlayerSession): Promise<Grant[]> {
-  return (await ctx.db.query<ListedRow>(listGrants, [playerId, grantsMax])).map((row) => presentGrant(ctx, row));
+  const offers = await offersInForce(ctx, ctx.db);
+  return (await ctx.db.query<ListedRow>(listGrants, [playerId, grantsMax])).map((row) =>
+    presentGrant(ctx, offers, row),
+  );
 }
 
-function presentGrant(ctx: ServerContext, row: ListedRow): Grant {
+function presentGrant(ctx: ServerContext, offers: readonly PromotionRules[], row: ListedRow): Grant {
   const { rules } = row;
   // While it waits for its deposit it has no currency, and no amount either.
   const shown = (minor: bigint): string => formatAmount(minor, row.currency ?? fallbackCurrency);
   const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
-  const today = ctx.offers.find(({ id }) => id === rules.id);
+  const today = offers.find(({ id }) => id === rules.id);
   return {
     id: row.id,
     promotionId: row.promotion_id,

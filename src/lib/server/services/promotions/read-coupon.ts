@@ -24,7 +24,7 @@ export async function readCoupon(
   { playerId }: PlayerSession,
   code: string,
 ): Promise<Result<Coupon, RestError | 'terms_changed' | CouponError>> {
-  const offered = rulesOf(ctx, code);
+  const offered = await rulesOf(ctx, ctx.db, code);
   const of = offered === undefined ? [] : [offered];
   const taker = await loadTaker(ctx.db, playerId, ctx.clock.now(), { ctx, of });
   const barred = (await restOf(ctx.db, taker)) ?? (await termsFault(ctx.db, ctx, playerId));

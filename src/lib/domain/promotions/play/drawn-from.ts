@@ -1,5 +1,5 @@
-import type { Stream } from '#domain/fairness/stream.ts';
-import type { Distribution } from '#domain/games/kit/outcomes.ts';
+import type { Stream } from '../../fairness/stream.ts';
+import type { Distribution } from '../../games/kit/outcomes.ts';
 
 /**
  * Draws from a distribution, one word each, by the alias method (A. J. Walker 1977): as fast for three thousand outcomes as for

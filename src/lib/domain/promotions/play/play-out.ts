@@ -1,9 +1,9 @@
-import type { Stream } from '#domain/fairness/stream.ts';
-import type { GameOdds } from '#domain/promotions/odds/game-odds.ts';
-import type { PromotionReward } from '#domain/promotions/reward.ts';
-import type { PromotionRules } from '#domain/promotions/rules.ts';
-import { fullWeight, weightOf } from '#domain/promotions/weights.ts';
-import { drawnFrom } from '#tests/support/odds.ts';
+import type { Stream } from '../../fairness/stream.ts';
+import type { GameOdds } from '../odds/game-odds.ts';
+import type { PromotionReward } from '../reward.ts';
+import type { PromotionRules } from '../rules.ts';
+import { fullWeight, weightOf } from '../weights.ts';
+import { drawnFrom } from './drawn-from.ts';
 
 /** A promotion as it is played, and with what luck. */
 export type Play = {
@@ -17,7 +17,13 @@ export type Play = {
 };
 
 /** What the players came to. Costs are what a player has more in the end than was deposited, in minor units. */
-export type Played = { readonly meanCost: number; readonly standardError: number; readonly completed: number };
+export type Played = {
+  readonly meanCost: number;
+  readonly standardError: number;
+  readonly completed: number;
+  /** Each player's, in no order. */
+  readonly costs: Float64Array;
+};
 
 /** What a round pays is rounded down to the minor unit; the little more is what a product of doubles may miss. */
 const paid = (stake: number, multiple: number): number => Math.floor(stake * multiple + 1e-6);
@@ -40,6 +46,7 @@ export const playOut = (play: Play, players: number): Played => {
     Number(reward.bonusMinor),
   ];
   const counts = stake * weight * odds.risk;
+  const costs = new Float64Array(players);
   let [sum, squares, completed] = [0, 0, 0];
   for (let player = 0; player < players; player += 1) {
     let won = 0;
@@ -57,6 +64,7 @@ export const playOut = (play: Play, players: number): Played => {
     }
     if (toStake <= 0 && own + bonus > 0) completed += 1;
     const cost = own + bonus - deposit;
+    costs[player] = cost;
     sum += cost;
     squares += cost * cost;
   }
@@ -65,5 +73,6 @@ export const playOut = (play: Play, players: number): Played => {
     meanCost,
     standardError: Math.sqrt((squares / players - meanCost * meanCost) / players),
     completed: completed / players,
+    costs,
   };
 };

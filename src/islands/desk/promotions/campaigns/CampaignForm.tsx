@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { t } from '#i18n/client.ts';
+import type { DeskCode } from '#stores/desk/call-desk.ts';
+import {
+  type CampaignCheck,
+  type CampaignFault,
+  checkDraft,
+  type Draft,
+  readDraft,
+  saveDraft,
+  withValue,
+} from '#stores/desk/campaigns.ts';
+import { Button } from '#ui/Button.tsx';
+import { Fault } from '../../kit/Fault.tsx';
+import { EditingProvider } from './draft-fields.tsx';
+import { SpinsPart, WageringPart, WhatPart, WhenPart, WhoPart } from './RuleParts.tsx';
+import { useLiveCheck } from './use-live-check.ts';
+
+const sizeText = ({ players, isWhole }: CampaignCheck['size']): string => {
+  if (players === null) return t('deskcampaigns.size_few');
+  if (!isWhole) return t('deskcampaigns.size_cut', { count: players });
+  return t(players === 1 ? 'deskcampaigns.size_one' : 'deskcampaigns.size_other', { count: players });
+};
+
+const Faults = ({ faults }: { faults: readonly CampaignFault[] }) => (
+  <div className="grid gap-1 text-sm" role="status">
+    <h4 className="font-semibold">{t(faults.length === 0 ? 'deskcampaigns.no_faults' : 'deskcampaigns.faults')}</h4>
+    {faults.length > 0 && (
+      <ul className="grid gap-1 text-red">
+        {faults.map((one) => (
+          <li key={`${one.field} ${one.problem}`}>{t('deskcampaigns.fault', one)}</li>
+        ))}
+      </ul>
+    )}
+  </div>
+);
+
+/** A document as it is written: checked and counted as it is typed, saved as a revision. */
+export function CampaignForm({ first, revision, mayDraft }: { first: Draft; revision: number; mayDraft: boolean }) {
+  const [draft, setDraft] = useState(first);
+  const [code, setCode] = useState<DeskCode | null>(null);
+  const [saved, setSaved] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { faults, size } = useLiveCheck(draft, checkDraft);
+  const read = readDraft(draft);
+  const save = async (): Promise<void> => {
+    if (!('rules' in read)) return;
+    setBusy(true);
+    const answer = await saveDraft(read.rules, revision);
+    setBusy(false);
+    setCode(answer.ok ? null : answer.code);
+    setSaved(answer.ok ? answer.value.revision : null);
+  };
+  const put = (path: string, value: unknown): void => setDraft((now) => withValue(now, path, value));
+  return (
+    <EditingProvider value={{ draft, faults, put }}>
+      <fieldset disabled={!mayDraft} className="grid min-w-0 gap-4">
+        <legend className="sr-only">{t('deskcampaigns.part.what')}</legend>
+        <WhatPart isNew={revision === 0} />
+        <WhoPart />
+        <p role="status" className="rounded-md bg-ink-700 px-3 py-2 text-sm">
+          {t('deskcampaigns.size_title')}:{' '}
+          <strong>{size === null ? t('deskcampaigns.size_unknown') : sizeText(size)}</strong>
+        </p>
+        <WhenPart />
+        <WageringPart />
+        <SpinsPart />
+        <Faults faults={faults} />
+        <Fault code={code} />
+        <div className="flex flex-wrap items-center gap-3">
+          {mayDraft && (
+            <Button size="sm" busy={busy} disabled={!('rules' in read)} onClick={() => void save()}>
+              {t('deskcampaigns.save')}
+            </Button>
+          )}
+          <p role="status" className={saved === null ? 'sr-only' : 'text-sm text-brass-bright'}>
+            {saved !== null && t('deskcampaigns.was_saved', { revision: saved })}
+          </p>
+        </div>
+      </fieldset>
+    </EditingProvider>
+  );
+}

@@ -1,0 +1,213 @@
+import { proposalLivesMs, standingOf } from '#domain/desk/proposal.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { ServerContext } from '../../../context.ts';
+import type { Queryable } from '../../../db/db.ts';
+import {
+  endCampaign as endCampaignRow,
+  type FiguresRow,
+  findCampaignFigures,
+  insertPublished,
+  listCampaignProposals,
+  lockCampaigns,
+  reopenCampaign,
+} from '../../../db/queries/campaigns.ts';
+import { keepVersion, type VersionRow } from '../../../db/queries/promotions.ts';
+import { decideProposal, findProposal, insertProposal, type ProposalRow } from '../../../db/queries/proposals.ts';
+import { newUuid } from '../../identity/tokens.ts';
+import { inOrder } from '../../promotions/offer-file.ts';
+import type { StaffActor } from '../actor.ts';
+import { noteAct } from '../note-act.ts';
+import { campaignOf, lockedDraft } from './draft.ts';
+import { standingOfRules } from './faults.ts';
+import { figuresFrom } from './figures.ts';
+
+type Ctx = Pick<ServerContext, 'db' | 'clock' | 'random' | 'offers'>;
+type Shown = { readonly revision: number; readonly figures: string };
+
+const kind = 'campaign';
+const proposalsLooked = 20;
+
+/** As `proposeCampaign` wrote it. */
+export const wishOf = ({ facts }: ProposalRow): Shown & { readonly campaign: string } => ({
+  campaign: String(facts['campaign']),
+  revision: Number(facts['revision']),
+  figures: String(facts['figures']),
+});
+
+export async function proposalsOf(db: Queryable, id: string): Promise<ProposalRow[]> {
+  const rows: ProposalRow[] = [];
+  for (const { id: one } of await db.query<{ id: string }>(listCampaignProposals, [id, proposalsLooked]))
+    rows.push(...(await db.query<ProposalRow>(findProposal, [one])));
+  return rows;
+}
+
+/** The figures by which it is decided: those that were computed last of the very draft. */
+async function figuresShown(tx: Queryable, id: string, { revision, figures }: Shown) {
+  const [row] = await tx.query<FiguresRow>(findCampaignFigures, [id, revision]);
+  return row?.id === figures ? ok(row) : fail('changed_since_shown', { figures: row?.id ?? null });
+}
+
+type ProposeFault = 'campaign_not_found' | 'campaign_faulty' | 'campaign_proposed' | 'changed_since_shown';
+
+/** Proposes a draft without faults, on the figures that were shown. */
+export function proposeCampaign(
+  ctx: Ctx,
+  actor: StaffActor,
+  id: string,
+  { shown, reason }: { readonly shown: Shown; readonly reason: string },
+): Promise<Result<{ id: string }, ProposeFault>> {
+  return ctx.db.transaction(async (tx) => {
+    const now = ctx.clock.now();
+    const found = await lockedDraft(tx, id, shown.revision);
+    if (!found.ok) return found;
+    const known = await figuresShown(tx, id, shown);
+    if (!known.ok) return known;
+    const { faults } = await standingOfRules(ctx, tx, found.value.rules);
+    if (faults.length > 0) return fail('campaign_faulty', { faults: faults.length });
+    if ((await proposalsOf(tx, id)).some((row) => standingOf(row, now) === 'open')) return fail('campaign_proposed');
+    const proposal = newUuid(ctx.random);
+    const facts = { campaign: id, ...shown };
+    const until = new Date(now.getTime() + proposalLivesMs);
+    await tx.query(insertProposal, [proposal, kind, null, facts, reason, actor.staffId, now, until]);
+    await noteAct(tx, now, actor, {
+      act: 'campaigns.propose',
+      subject: { kind: 'campaign', id },
+      reason,
+      facts: { proposal, ...shown },
+    });
+    return ok({ id: proposal });
+  });
+}
+
+type OpenFault = 'proposal_not_found' | 'proposal_decided';
+
+async function lockOpen(
+  tx: Queryable,
+  id: string,
+  proposal: string,
+  now: Date,
+): Promise<Result<ProposalRow, OpenFault>> {
+  await tx.query(lockCampaigns);
+  const [row] = await tx.query<ProposalRow>(findProposal, [proposal]);
+  if (row === undefined || row.kind !== kind || wishOf(row).campaign !== id) return fail('proposal_not_found');
+  return standingOf(row, now) === 'open' ? ok(row) : fail('proposal_decided');
+}
+
+type ApproveFault =
+  | OpenFault
+  | 'campaign_not_found'
+  | 'campaign_faulty'
+  | 'own_proposal'
+  | 'changed_since_shown'
+  | 'profit_unconfirmed';
+type Approval = { readonly shown: Shown; readonly profit: string | null };
+
+/**
+ * Publishes what somebody else proposed, as the next version of its document: in the transaction of the yes, by every check again. Refused to
+ * who proposed it and to who wrote the draft. What can be won by it is confirmed in figures, or nothing is published.
+ */
+export function approveCampaign(
+  ctx: Ctx,
+  actor: StaffActor,
+  ids: { readonly id: string; readonly proposal: string },
+  { shown, profit }: Approval,
+): Promise<Result<{ version: number }, ApproveFault>> {
+  const { id } = ids;
+  return ctx.db.transaction(async (tx) => {
+    const now = ctx.clock.now();
+    const open = await lockOpen(tx, id, ids.proposal, now);
+    if (!open.ok) return open;
+    const wish = wishOf(open.value);
+    if (wish.revision !== shown.revision || wish.figures !== shown.figures)
+      return fail('changed_since_shown', { revision: wish.revision });
+    const found = await lockedDraft(tx, id, shown.revision);
+    if (!found.ok) return found;
+    if (open.value.proposed_by === actor.staffId || found.value.saved_by === actor.staffId) return fail('own_proposal');
+    const known = await figuresShown(tx, id, shown);
+    if (!known.ok) return known;
+    const figures = figuresFrom(known.value);
+    if (figures.isBeatable && figures.strategy?.profit !== profit) return fail('profit_unconfirmed');
+    const { faults, nextVersion: version } = await standingOfRules(ctx, tx, found.value.rules);
+    if (faults.length > 0) return fail('campaign_faulty', { faults: faults.length });
+    if ((await tx.query(decideProposal, [ids.proposal, 'approved', actor.staffId, now, null])).length === 0)
+      return fail('proposal_decided');
+    const rules = inOrder({ ...found.value.rules, version });
+    const [kept] = await tx.query<VersionRow>(keepVersion, [id, version, rules, now]);
+    if (kept?.same !== true) throw new Error(`Version ${version} of ${id} says something else already`);
+    const published = [id, version, shown.revision, shown.figures, ids.proposal, now];
+    if ((await tx.query(insertPublished, published)).length === 0)
+      throw new Error('An approved campaign was not published');
+    await tx.query(reopenCampaign, [id]);
+    await noteAct(tx, now, actor, {
+      act: 'campaigns.approve',
+      subject: { kind: 'campaign', id },
+      facts: { proposal: ids.proposal, version, ...shown, cost: figures.cost.mean, ...(profit !== null && { profit }) },
+    });
+    return ok({ version });
+  });
+}
+
+type End = {
+  readonly note: string;
+  readonly act: 'campaigns.approve' | 'campaigns.propose';
+  readonly state: 'refused' | 'withdrawn';
+};
+
+function close<Fault extends string>(
+  ctx: Ctx,
+  actor: StaffActor,
+  { id, proposal }: { readonly id: string; readonly proposal: string },
+  { note, act, state }: End,
+  faultOf: (isOwn: boolean) => Fault | null,
+): Promise<Result<void, OpenFault | Fault>> {
+  return ctx.db.transaction(async (tx) => {
+    const now = ctx.clock.now();
+    const open = await lockOpen(tx, id, proposal, now);
+    if (!open.ok) return open;
+    const fault = faultOf(open.value.proposed_by === actor.staffId);
+    if (fault !== null) return fail(fault);
+    if ((await tx.query(decideProposal, [proposal, state, actor.staffId, now, note])).length === 0)
+      return fail('proposal_decided');
+    await noteAct(tx, now, actor, { act, subject: { kind: 'campaign', id }, reason: note, facts: { proposal, state } });
+    return ok(undefined);
+  });
+}
+
+type Ids = { readonly id: string; readonly proposal: string };
+/** Says no to what somebody else proposed. */
+export const refuseCampaign = (ctx: Ctx, actor: StaffActor, ids: Ids, note: string) =>
+  close(ctx, actor, ids, { note, act: 'campaigns.approve', state: 'refused' }, (isOwn) =>
+    isOwn ? 'own_proposal' : null,
+  );
+/** Takes back what one has proposed: it is a draft again. */
+export const withdrawCampaign = (ctx: Ctx, actor: StaffActor, ids: Ids, note: string) =>
+  close(ctx, actor, ids, { note, act: 'campaigns.propose', state: 'withdrawn' }, (isOwn) =>
+    isOwn ? null : 'not_own_proposal',
+  );
+
+type EndFault = 'campaign_not_found' | 'campaign_not_in_force' | 'changed_since_shown';
+
+/** Offers it to nobody from now on. Whoever has taken it keeps it. */
+export function endCampaign(
+  ctx: Ctx,
+  actor: StaffActor,
+  id: string,
+  { version, reason }: { readonly version: number; readonly reason: string },
+): Promise<Result<void, EndFault>> {
+  return ctx.db.transaction(async (tx) => {
+    const now = ctx.clock.now();
+    await tx.query(lockCampaigns);
+    const found = await campaignOf(tx, id);
+    if (!found.ok) return found;
+    if (found.value.version === null) return fail('campaign_not_in_force');
+    if (found.value.version !== version) return fail('changed_since_shown', { version: found.value.version });
+    if ((await tx.query(endCampaignRow, [id, now, actor.staffId])).length === 0) return fail('campaign_not_in_force');
+    await noteAct(tx, now, actor, {
+      act: 'campaigns.end',
+      subject: { kind: 'campaign', id },
+      reason,
+      facts: { version },
+    });
+    return ok(undefined);
+  });
+}

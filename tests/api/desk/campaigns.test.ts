@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CampaignFigures, OpenedCampaign } from '#contract/desk/campaigns.ts';
+import type { PromotionRules } from '#domain/promotions/rules.ts';
+import { offersInForce } from '#server/services/promotions/in-force.ts';
+import { openDoor } from '#tests/api/races/house.ts';
+import { type Clerk, hire, loggedActs } from '#tests/support/desk.ts';
+import { reloadOffer } from '#tests/support/sample-offers.ts';
+import { startServer, type TestServer } from '#tests/support/server.ts';
+import { readOffer } from '../../../src/lib/offers/offer-document.ts';
+
+let server: TestServer;
+let mia: Clerk;
+let max: Clerk;
+let fin: Clerk;
+let aud: Clerk;
+beforeAll(async () => {
+  server = await startServer({ parts: { captcha: openDoor } });
+  [mia, max, fin, aud] = [
+    await hire(server, 'marketing'),
+    await hire(server, 'marketing'),
+    await hire(server, 'finance'),
+    await hire(server, 'auditor'),
+  ];
+});
+afterAll(() => server.stop());
+
+const spring = (change: Partial<PromotionRules> = {}): PromotionRules =>
+  reloadOffer({
+    id: 'spring',
+    name: 'Spring',
+    coupon: { code: 'SPRING-27', usesMax: 100 },
+    audience: { all: [{ is: 'days_since_deposit', min: 14, max: null }] },
+    ...change,
+  });
+const save = (clerk: Clerk, rules: PromotionRules, revision: number) =>
+  clerk.call<{ revision: number }>('saveCampaign', { body: { rules, shown: { revision } } });
+const params = { id: 'spring' };
+const read = (clerk: Clerk) => clerk.must<OpenedCampaign>('readCampaign', { params });
+const inForce = async () => (await offersInForce(server.ctx, server.ctx.db)).map(({ id }) => id);
+
+describe('a campaign', () => {
+  let figures: CampaignFigures;
+  let proposal: string;
+  const shown = () => ({ revision: 2, figures: figures.id });
+  const approve = (clerk: Clerk, profit: string | null, by = shown()) =>
+    clerk.call('approveCampaign', { params: { ...params, proposal }, body: { shown: by, profit } });
+
+  it('is written by who may, each save a revision, with its faults beside their fields', async () => {
+    expect((await save(fin, spring(), 0)).status).toBe(403);
+    expect(await save(mia, spring({ validTo: '2020-01-01' }), 0)).toMatchObject({ body: { revision: 1 } });
+    expect((await read(aud)).faults.map(({ field }) => field)).toEqual(['validTo']);
+    expect((await save(max, spring(), 0)).status).toBe(409);
+    expect(await save(mia, spring(), 1)).toMatchObject({ body: { revision: 2 } });
+    expect((await save(max, spring(), 1)).body).toMatchObject({ code: 'changed_since_shown' });
+    expect(await read(aud)).toMatchObject({ state: 'draft', revision: 2, faults: [], figures: null });
+    expect(await inForce()).not.toContain('spring');
+  });
+
+  it('takes no id or code of another promotion', async () => {
+    expect((await save(mia, spring({ id: 'weekly-reload' }), 0)).body).toMatchObject({ code: 'campaign_id_taken' });
+    const rules = spring({ id: 'other', coupon: { code: 'reload-week', usesMax: null } });
+    const checked = await mia.must<{ faults: { field: string }[] }>('checkCampaign', { body: { rules } });
+    expect(new Set(checked.faults.map(({ field }) => field))).toEqual(new Set(['coupon.code']));
+  });
+
+  it('is computed before it is proposed: cost, odds and the best strategy', async () => {
+    figures = await mia.must<CampaignFigures>('figureCampaign', { params, body: { shown: { revision: 2 } } });
+    expect(figures).toMatchObject({ size: { players: 0, isWhole: true }, costOfAll: null, isBeatable: true });
+    expect(Number(figures.strategy?.profit)).toBeGreaterThan(0);
+    expect(figures.cost.quantiles).toHaveLength(4);
+    expect(figures.odds.length).toBeGreaterThan(1);
+    const stale = { reason: 'spring', shown: { revision: 1, figures: figures.id } };
+    expect((await mia.call('proposeCampaign', { params, body: stale })).status).toBe(409);
+    const made = await mia.must<{ id: string }>('proposeCampaign', {
+      params,
+      body: { reason: 'spring', shown: shown() },
+    });
+    proposal = made.id;
+  }, 120_000);
+
+  it('is published by a second person alone, who types what can be won by it', async () => {
+    expect((await approve(mia, null)).status).toBe(403);
+    await fin.prove();
+    expect((await approve(fin, null)).body).toMatchObject({ code: 'profit_unconfirmed' });
+    expect((await approve(fin, '0.01')).body).toMatchObject({ code: 'profit_unconfirmed' });
+    const profit = figures.strategy?.profit ?? null;
+    const other = { revision: 1, figures: figures.id };
+    expect((await approve(fin, profit, other)).body).toMatchObject({ code: 'changed_since_shown' });
+    const both = await Promise.all([approve(fin, profit), approve(fin, profit)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await inForce()).toContain('spring');
+    expect(await read(aud)).toMatchObject({ state: 'in_force', version: 1, hasDraft: false });
+  });
+
+  it('leaves the house as the file that it would be in the repository', async () => {
+    const { body } = await aud.call<string>('exportCampaign', { params });
+    const file = readOffer('src/content/offers/spring.yaml', body);
+    expect(file.ok && file.value.rules).toEqual(spring());
+  });
+
+  it('stays as it is published while its draft goes on, and ends at once', async () => {
+    await save(mia, spring({ name: 'Spring again' }), 2);
+    expect(await read(aud)).toMatchObject({ hasDraft: true, published: { name: 'Spring' }, rules: { version: 2 } });
+    const end = (version: number) =>
+      mia.call('endCampaign', { params, body: { reason: 'enough', shown: { version } } });
+    expect((await end(2)).status).toBe(409);
+    expect((await end(1)).status).toBe(204);
+    expect((await end(1)).body).toMatchObject({ code: 'campaign_not_in_force' });
+    expect(await inForce()).not.toContain('spring');
+  });
+
+  it('stands in the log, each act of it', async () => {
+    const acts = (await loggedActs(server)).map(({ act }) => act).filter((act) => act.startsWith('campaigns.'));
+    for (const act of ['draft', 'propose', 'approve', 'end']) expect(acts).toContain(`campaigns.${act}`);
+  });
+});
