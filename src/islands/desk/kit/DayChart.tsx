@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { houseLocale } from '#domain/locale.ts';
+import { t } from '#i18n/client.ts';
 
 /** A value of each day, as a line. `values` are for the eye alone: the exact amounts stand in the table that goes with it. */
 type DayChartProps = {
@@ -11,12 +12,16 @@ type DayChartProps = {
 };
 
 const height = 240;
+const dayOfMonth = new Intl.DateTimeFormat(houseLocale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const compact = new Intl.NumberFormat(houseLocale, { notation: 'compact', maximumFractionDigits: 1 });
+
+/** Of seconds since 1970. */
+const dayOf = (seconds: number): string => dayOfMonth.format(seconds * 1000);
 
 /** A canvas knows no classes: its colours are those of the box that it stands in. */
 const optionsOf = (box: HTMLElement, label: string): uPlot.Options => {
-  const { color, borderTopColor, caretColor } = getComputedStyle(box);
-  const axis = { stroke: color, font: '12px sans-serif' };
+  const { color, borderTopColor, caretColor, fontFamily } = getComputedStyle(box);
+  const axis = { stroke: color, font: `12px ${fontFamily}` };
   const grid = { stroke: borderTopColor, width: 1 };
   return {
     width: box.clientWidth,
@@ -26,10 +31,13 @@ const optionsOf = (box: HTMLElement, label: string): uPlot.Options => {
     scales: { x: { time: true } },
     tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'Etc/UTC'),
     axes: [
-      { ...axis, grid: { show: false }, ticks: grid },
+      { ...axis, grid: { show: false }, ticks: grid, values: (_, ticks) => ticks.map(dayOf) },
       { ...axis, grid, ticks: grid, size: 64, values: (_, ticks) => ticks.map((tick) => compact.format(tick)) },
     ],
-    series: [{ value: '{YYYY}-{MM}-{DD}' }, { label, stroke: caretColor, width: 2, points: { show: true, size: 5 } }],
+    series: [
+      { label: t('deskreports.key.day'), value: (_, seconds) => (seconds === null ? '' : dayOf(seconds)) },
+      { label, stroke: caretColor, width: 2, points: { show: true, size: 5 } },
+    ],
   };
 };
 
