@@ -21,14 +21,20 @@ export const policyPaths = async (folder = '') => {
   return policies.map((policy) => ({ params: { policy: policy.id.slice(folder.length) }, props: { policy } }));
 };
 
-const inOrder = <E extends { readonly data: { readonly order: number }; readonly id: string }>(entries: E[]): E[] =>
-  entries.toSorted((a, b) => a.data.order - b.data.order || a.id.localeCompare(b.id));
+export const inOrder = <E extends { readonly data: { readonly order: number }; readonly id: string }>(
+  entries: E[],
+): E[] => entries.toSorted((a, b) => a.data.order - b.data.order || a.id.localeCompare(b.id));
 
-/** All questions in their order, by group; the groups stand in the order of the schema. */
-export const questionsByGroup = async (): Promise<ReadonlyMap<FaqGroup, readonly Question[]>> => {
-  const byGroup = Map.groupBy(inOrder(await getCollection('faq')), ({ data }) => data.group);
+export type QuestionsByGroup = ReadonlyMap<FaqGroup, readonly Question[]>;
+
+/** Questions in their order, by group; the groups stand in the order of the schema. */
+export const groupQuestions = (questions: Question[]): QuestionsByGroup => {
+  const byGroup = Map.groupBy(inOrder(questions), ({ data }) => data.group);
   return new Map(faqGroups.flatMap((group) => (byGroup.has(group) ? [[group, byGroup.get(group) ?? []]] : [])));
 };
+
+/** All questions. */
+export const questionsByGroup = async (): Promise<QuestionsByGroup> => groupQuestions(await getCollection('faq'));
 
 /** A text of paragraphs, without its links and marks: for search engines, which show it as it is. */
 export const plainText = (markdown: string): string =>

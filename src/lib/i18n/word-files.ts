@@ -14,6 +14,7 @@ import type crash from '../../../public/locales/en/crash.json';
 import type cup from '../../../public/locales/en/cup.json';
 import type desk from '../../../public/locales/en/desk.json';
 import type deskcampaigns from '../../../public/locales/en/deskcampaigns.json';
+import type deskcontent from '../../../public/locales/en/deskcontent.json';
 import type deskhouse from '../../../public/locales/en/deskhouse.json';
 import type deskmoney from '../../../public/locales/en/deskmoney.json';
 import type deskplayers from '../../../public/locales/en/deskplayers.json';
@@ -80,6 +81,7 @@ export type WordFiles = {
   readonly cup: typeof cup;
   readonly desk: typeof desk;
   readonly deskcampaigns: typeof deskcampaigns;
+  readonly deskcontent: typeof deskcontent;
   readonly deskhouse: typeof deskhouse;
   readonly deskmoney: typeof deskmoney;
   readonly deskplayers: typeof deskplayers;

@@ -55,6 +55,7 @@ function house(answers: BuiltPages[]) {
   const texts = {
     files: new Map([[path, file]]),
     faultsOf: async () => [],
+    pageAt: async () => ({ fault: '' }),
     daysOf: (sources: ReadonlyMap<string, string>, at: Date) =>
       [...sources.values()].map((one) => passedDays(one, at)).join(),
   };

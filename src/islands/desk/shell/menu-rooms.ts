@@ -17,6 +17,7 @@ export const menuRooms: Readonly<Record<Room, Entry>> = {
   chats: { icon: 'chat', letter: 'h' },
   'safer-play': { icon: 'shield', letter: 'l' },
   promotions: { icon: 'gift', letter: 'o' },
+  content: { icon: 'page', letter: 'x' },
   games: { icon: 'dice', letter: 'm' },
   reports: { icon: 'bars', letter: 'r' },
   affiliates: { icon: 'scale', letter: 'f' },

@@ -23,6 +23,7 @@ const roomOf: Partial<Record<WaitingKind, Room>> = {
   bonuses_held: 'promotions',
   proposals: 'staff',
   corrections: 'cashier',
+  texts: 'content',
   risk_cases: 'risk',
   risk_rules: 'risk',
   affiliate_proposals: 'affiliates',

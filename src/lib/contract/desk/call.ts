@@ -16,8 +16,8 @@ export type DeskCall = Route & {
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** JSON unless said; `file`: a download or a picture, whose media types `fileTypes` names. */
-  readonly answers?: 'json' | 'file';
+  /** JSON unless said; `file`: a download or a picture, whose media types `fileTypes` names; `page`: HTML for a frame of the desk. */
+  readonly answers?: 'json' | 'file' | 'page';
   readonly fileTypes?: readonly string[];
   /** The 200 body; `z.void()` means 204 and no body. */
   readonly response: z.ZodMiniType;

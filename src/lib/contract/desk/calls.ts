@@ -5,6 +5,7 @@ import type { DeskCall } from './call.ts';
 import * as campaigns from './campaigns.ts';
 import * as cashier from './cashier.ts';
 import * as chats from './chats.ts';
+import * as content from './content.ts';
 import * as corrections from './corrections.ts';
 import * as deposits from './deposits.ts';
 import * as gameSettings from './game-settings.ts';
@@ -160,6 +161,18 @@ export const deskCalls = {
   approveRiskRules: riskRules.approveRiskRules,
   refuseRiskRules: riskRules.refuseRiskRules,
   withdrawRiskRules: riskRules.withdrawRiskRules,
+  listTexts: content.listTexts,
+  readText: content.readText,
+  readTextVersion: content.readTextVersion,
+  checkText: content.checkText,
+  saveText: content.saveText,
+  proposeText: content.proposeText,
+  proposeTakeBack: content.proposeTakeBack,
+  approveText: content.approveText,
+  refuseText: content.refuseText,
+  withdrawText: content.withdrawText,
+  previewText: content.previewText,
+  readPreviewPlayer: content.readPreviewPlayer,
 } as const satisfies Record<string, DeskCall>;
 
 export type DeskCallName = keyof typeof deskCalls;

@@ -77,6 +77,26 @@ export const deskErrorStatus = {
   host_not_named: 409,
   known_already: 409,
   event_type_unknown: 409,
+  text_not_found: 404,
+  /** What players accept is changed in the repository (decision 051). */
+  text_not_writable: 409,
+  /** It says what it said. */
+  text_same: 409,
+  /** Another question has the anchor. */
+  text_name_taken: 409,
+  /** `facts` say how many, and the first. */
+  text_has_faults: 409,
+  /** The repository’s file is another than the one it was written over. */
+  text_conflict: 409,
+  /** Somebody asks for something of this text already. */
+  text_proposed: 409,
+  /** A version waits for its moment: it is taken back first. */
+  release_waits: 409,
+  nothing_released: 409,
+  /** Who wrote any part of it does not approve it. */
+  own_text: 409,
+  /** This process serves no pages. */
+  no_pages_here: 503,
   /** Nothing would be otherwise. */
   thresholds_same: 409,
   /** It is so already. */

@@ -22,6 +22,7 @@ export const rooms = [
   'chats',
   'safer-play',
   'promotions',
+  'content',
   'games',
   'reports',
   'affiliates',
@@ -132,6 +133,13 @@ export const acts = {
   'campaigns.propose': { room: 'promotions', kind: 'proposes', roles: ['marketing'] },
   'campaigns.approve': { room: 'promotions', kind: 'approves', roles: ['finance', 'compliance'] },
   'campaigns.end': { room: 'promotions', kind: 'does', roles: ['marketing', 'finance', 'compliance'] },
+
+  // Who sells writes, and who watches over it says yes, or the other way round; never one of them alone.
+  'content.read': { room: 'content', kind: 'reads', roles: ['support', 'compliance', 'marketing', 'auditor'] },
+  'content.write': { room: 'content', kind: 'does', roles: ['compliance', 'marketing'] },
+  'content.propose': { room: 'content', kind: 'proposes', roles: ['compliance', 'marketing'] },
+  'content.approve': { room: 'content', kind: 'approves', roles: ['compliance', 'marketing'] },
+  'content.preview_as': { room: 'content', kind: 'look', roles: ['support', 'compliance'] },
 
   'returns.read': { room: 'games', kind: 'reads', roles: ['games', 'finance', 'compliance', 'auditor'] },
   'returns.settle': { room: 'games', kind: 'does', roles: ['games', 'compliance'] },

@@ -13,6 +13,7 @@ const patienceHours = {
   bonuses_held: 48,
   proposals: 24,
   corrections: 24,
+  texts: 48,
   // A report to the authority is due without delay once there is a suspicion.
   risk_cases: 24,
   risk_rules: 72,

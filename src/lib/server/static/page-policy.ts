@@ -30,14 +30,21 @@ export function pagePolicy(
   payments: PaymentSources = noPaymentSources,
   studios: readonly string[] = [],
 ): string {
-  const embedsGame = path.startsWith('/game/');
+  // The desk's preview of a text stands in a frame of its own page.
+  const embedsOwn = path.startsWith('/game/') || path === '/desk/content';
   const alone = isAlone(path);
   const outside = chat === null || alone ? [] : [chat.origin];
   const check = alone ? noCaptchaSources : captcha;
   const paid = alone ? noPaymentSources : payments;
   // Beside a hash a browser would not hear of it.
   const styles = outside.length > 0 && chat?.inlineStyles ? ["'unsafe-inline'"] : sources.style;
-  const frames = [...(embedsGame ? ["'self'", ...studios] : []), ...outside, ...check.frame, ...paid.frame];
+  const frames = [
+    ...(embedsOwn ? ["'self'"] : []),
+    ...(path.startsWith('/game/') ? studios : []),
+    ...outside,
+    ...check.frame,
+    ...paid.frame,
+  ];
   const directives: (readonly [string, readonly string[]])[] = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...sources.script, ...outside, ...check.script, ...paid.script]],

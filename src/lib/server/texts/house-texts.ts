@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { checkTexts } from '#content/checks/check-texts.ts';
 import { sourcesOf, type TextFault } from '#content/load-texts.ts';
 import type { Operator } from '#content/operator.ts';
+import { type PreviewedPage, previewedPage } from '#content/previewed-page.ts';
 import { isUnknown } from '#content/references.ts';
 import { passedDays } from '#content/shown.ts';
 import { referenceValues } from '#content/values.ts';
@@ -23,6 +24,8 @@ export type HouseTexts = {
     inForce: Sources,
     now: Date,
   ) => Promise<readonly TextFault[]>;
+  /** What the page of a text is made of, with every text as it is in `sources` on a day; or why it cannot be shown. */
+  readonly pageAt: (sources: Sources, at: Date, path: string) => Promise<PreviewedPage | { readonly fault: string }>;
   /** Which days of these texts have come: while it stays the same, so do the pages. */
   readonly daysOf: (sources: Sources, now: Date) => string;
 };
@@ -40,6 +43,7 @@ export function readHouseTexts(offers: readonly PromotionRules[], operator: () =
   return {
     files,
     daysOf: (sources, now) => [...sources.values()].map((source) => passedDays(source, now)).join(';'),
+    pageAt: (sources, at, path) => previewedPage(sources, { ...around(), now: at }, path),
     faultsOf: async ({ path, source }, inForce, now) => {
       const here = { ...around(), now };
       const changed = new Map(inForce);

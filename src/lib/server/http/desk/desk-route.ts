@@ -9,6 +9,7 @@ import type { StaffActor } from '../../services/desk/actor.ts';
 import type { Look } from '../../services/desk/audit/lately.ts';
 import type { Download } from '../download.ts';
 import type { CallFigures } from '../metrics.ts';
+import type { FramedPage } from './framed-page.ts';
 
 type PartOf<C extends DeskCall, Key extends 'params' | 'query' | 'body'> = C extends {
   readonly [K in Key]: { readonly _zod: { readonly output: infer Value } };
@@ -36,7 +37,11 @@ export type DeskIncoming<C extends DeskCall> = {
   readonly signOut: () => void;
 };
 
-type AnswerOf<C extends DeskCall> = C extends { readonly answers: 'file' } ? Download : C['response']['_zod']['input'];
+type AnswerOf<C extends DeskCall> = C extends { readonly answers: 'file' }
+  ? Download
+  : C extends { readonly answers: 'page' }
+    ? FramedPage
+    : C['response']['_zod']['input'];
 
 /** How one call of the desk is served. A method, so that routes of different calls fit one table. */
 export type DeskRoute<C extends DeskCall> = {

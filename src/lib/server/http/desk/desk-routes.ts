@@ -5,6 +5,7 @@ import { auditRoutes } from './routes/audit.ts';
 import { campaignRoutes } from './routes/campaigns.ts';
 import { cashierRoutes } from './routes/cashier.ts';
 import { deskChatRoutes } from './routes/chats.ts';
+import { contentRoutes } from './routes/content.ts';
 import { correctionRoutes } from './routes/corrections.ts';
 import { depositRoutes } from './routes/deposits.ts';
 import { deskGameRoutes } from './routes/games.ts';
@@ -41,4 +42,5 @@ export const deskRouteTable: DeskRouteTable = {
   ...correctionRoutes,
   ...reportRoutes,
   ...riskRoutes,
+  ...contentRoutes,
 };

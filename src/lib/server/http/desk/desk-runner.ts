@@ -19,6 +19,7 @@ import { readInput } from '../read-input.ts';
 import type { HeaderRecord } from '../security-headers.ts';
 import { deskCookies } from './desk-cookies.ts';
 import type { DeskIncoming, DeskRoute } from './desk-route.ts';
+import { type FramedPage, framedPage } from './framed-page.ts';
 
 const bodyBytesMax = 16 * 1024;
 
@@ -142,6 +143,7 @@ export function deskRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
         const file = value as Download;
         return downloadResponse(file, own, request.method !== 'HEAD');
       }
+      if (call.answers === 'page') return framedPage(value as FramedPage, own);
       if (config.checkAnswers) assertFits(name, call, value);
       return value === undefined
         ? new Response(null, { status: 204, headers: { ...own, 'content-type': '' } })

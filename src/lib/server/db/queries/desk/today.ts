@@ -50,6 +50,11 @@ export const listWaiting = sql(
     ),
     money('bonuses_held', 'accepted_at', 'bonus', `promotion_grant WHERE state = 'held'`),
     plain('proposals', 'proposed_at', `proposal WHERE state = 'open' AND expires_at > $1 AND kind IN (${staffKinds})`),
+    plain(
+      'texts',
+      'proposed_at',
+      `proposal WHERE state = 'open' AND expires_at > $1 AND kind IN ('content_publish', 'content_take_back')`,
+    ),
     plain('corrections', 'proposed_at', `proposal WHERE state = 'open' AND expires_at > $1 AND kind = 'correction'`),
     plain('risk_cases', 'opened_at', `risk_case WHERE state <> 'decided'`),
     plain(
