@@ -13,6 +13,7 @@ export const families: Readonly<Record<string, LoadFamily>> = {
   chain: async () => (await import('./chain.ts')).runChain,
   chat: async () => (await import('./chat.ts')).runChat,
   capital: async () => (await import('./capital.ts')).runCapital,
+  content: async () => (await import('./content.ts')).runContent,
   deposits: async () => (await import('./deposits.ts')).runDeposits,
   documents: async (config) => {
     const { runDocuments } = await import('./documents.ts');

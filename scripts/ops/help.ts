@@ -33,6 +33,8 @@ export const help = `npm run ops -- <command>
   capital held               what companies and banks hold by the books, as /fairness/liabilities shows it each day
   capital put|take <place> <currency> <amount> <reference> --by <name>
                              books what the owners put in at a company or a bank, or took out of it: once for a reference
+  content list               texts that were published at the desk, from when on and by whom
+  content pull               writes those in force into src/content, for a commit
   chain list <game>          the hash chains of a shared game (crash, horses) and their salts
   chain announce <game> <number> <source>
                              says which public value, not known yet, will salt a chain that was not begun

@@ -18,7 +18,7 @@ import { Fault } from '../kit/Fault.tsx';
 import { useMay } from '../kit/use-may.ts';
 import { Faults } from './Faults.tsx';
 import { HeadFields } from './HeadFields.tsx';
-import { lineRange, SourceArea } from './SourceArea.tsx';
+import { lineRange, rowId, SourceArea } from './SourceArea.tsx';
 
 /** Somebody saved meanwhile: what was typed stays, and is saved over theirs only when that was said. */
 const Overtaken = ({ opened, onTake }: { opened: OpenedText; onTake: () => void }) => (
@@ -76,8 +76,9 @@ export function Editor({ opened }: { opened: OpenedText }) {
   };
   const jump = (line: number): void => {
     const [from, to] = lineRange(source, line);
-    area.current?.focus();
+    area.current?.focus({ preventScroll: true });
     area.current?.setSelectionRange(from, to);
+    document.getElementById(rowId(line))?.scrollIntoView({ block: 'center' });
   };
   return (
     <div className="grid gap-4">

@@ -26,8 +26,19 @@ const parse = (sources: ReadonlyMap<string, string>, kind: TextKind, { values, n
 
 const shownText = ({ path, body }: LoadedText<Shown>): ShownText => ({ ...addressOf(path), body });
 
-const markupOf = async ({ path, body }: LoadedText<Shown>): Promise<readonly TextFault[]> =>
-  markupFaults((await renderMarkdown(body)).html).map((message) => ({ path, line: 1, message }));
+/** The line on which what a fault begins with stands, as it was written; else the first. */
+const lineOf = (source: string, message: string): number => {
+  const written = /^(?:<?[^\s:>]+)/.exec(message)?.[0] ?? '';
+  return (
+    Math.max(
+      0,
+      source.split('\n').findIndex((line) => written !== '' && line.includes(written)),
+    ) + 1
+  );
+};
+
+const markupOf = async (source: string, { path, body }: LoadedText<Shown>): Promise<readonly TextFault[]> =>
+  markupFaults((await renderMarkdown(body)).html).map((message) => ({ path, line: lineOf(source, message), message }));
 
 /**
  * Everything that is wrong with the texts of the site: their front matter and references, which the build refuses; markup, figures, links, words
@@ -39,7 +50,9 @@ export const checkTexts = async (
 ): Promise<readonly TextFault[]> => {
   const read = textKinds.map((kind) => ({ kind, ...parse(sources, kind, around) }));
   const faults = read.flatMap((one) => one.faults);
-  const markup = (await Promise.all(read.flatMap(({ texts }) => texts.map(markupOf)))).flat();
+  const markup = (
+    await Promise.all(read.flatMap(({ texts }) => texts.map((text) => markupOf(sources.get(text.path) ?? '', text))))
+  ).flat();
   // What could not be read would only look like links to nowhere.
   if (faults.length > 0) return [...faults, ...markup];
   const shown = read.flatMap(({ texts }) => texts).filter(({ data }) => isShown(data, around.now));

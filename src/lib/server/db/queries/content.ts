@@ -87,6 +87,24 @@ export const listInForce = sql(
    JOIN content_version v ON v.path = f.path AND v.number = f.number ORDER BY v.path`,
 );
 
+export type ReleasedRow = {
+  readonly path: string;
+  readonly number: number;
+  readonly starts_at: Date;
+  /** Null where a text went back to its file. */
+  readonly source: string | null;
+  readonly written_by: string | null;
+  readonly decided_by: string;
+};
+/** What of every text that was ever released is in force at `$1`, and who is behind it. */
+export const listReleased = sql(
+  'content_list_released',
+  `SELECT f.path, f.number, f.starts_at, v.source, s.name AS written_by, d.name AS decided_by
+   FROM (SELECT DISTINCT ON (r.path) r.* FROM content_release r WHERE r.starts_at <= $1 ORDER BY r.path, r.seq DESC) f
+   JOIN proposal p ON p.id = f.proposal_id JOIN staff d ON d.id = p.decided_by
+   LEFT JOIN content_version v ON v.path = f.path AND v.number = f.number LEFT JOIN staff s ON s.id = v.written_by ORDER BY f.path`,
+);
+
 /** Of two who do something to a text at once, the second waits, and sees what the first has made. */
 export const lockText = sql(
   'content_lock_text',
