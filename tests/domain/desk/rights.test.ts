@@ -40,7 +40,7 @@ describe('rights', () => {
   it('have somebody for every act, at least two roles for what needs four eyes by money, and a room for each', () => {
     for (const act of actNames) expect(acts[act].roles.length, act).toBeGreaterThan(0);
     expect(roomsOf(actNames)).toEqual(rooms);
-    expect(roomsOf(actsOf([role('marketing')], now))).toEqual(['today', 'promotions', 'affiliates']);
+    expect(roomsOf(actsOf([role('marketing')], now))).toEqual(['today', 'promotions', 'content', 'affiliates']);
   });
 
   it('never show a player’s data or the markers of harm to marketing but in the promotions that they decide on', () => {

@@ -40,7 +40,7 @@ test.each(Object.keys(families).filter((family) => !byHand.includes(family)))(
 );
 
 test('the help names every family', () => {
-  expect([...named.keys(), 'log', 'loyalty', 'capital'].sort()).toEqual(
+  expect([...named.keys(), 'log', 'loyalty', 'capital', 'content'].sort()).toEqual(
     expect.arrayContaining(Object.keys(families).sort()),
   );
 });
