@@ -7,7 +7,7 @@ import { renderMarkdown } from './render-markdown.ts';
 import { isShown, type Shown } from './shown.ts';
 
 /** A text as Astro has an entry of its collection, for a page that is rendered on demand. */
-export type PreviewEntry = {
+type PreviewEntry = {
   readonly id: string;
   readonly collection: TextKind;
   readonly data: Shown;

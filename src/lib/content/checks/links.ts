@@ -13,7 +13,7 @@ export type Targets = {
 const link = /(!?)\[([^\]]*)\]\(\s*<?([^)\s>]+)>?[^)]*\)/g;
 
 /** GitHub's rule, which Astro's Markdown follows: lower case, without marks, hyphens for spaces. */
-export const headingId = (heading: string): string =>
+const headingId = (heading: string): string =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .trim()

@@ -14,7 +14,6 @@ const number = z.int().check(z.gte(0));
 const typedNumber = z.string().check(z.regex(/^\d{1,6}$/));
 
 const fault = z.strictObject({ path: z.string(), line: z.int(), message: z.string() });
-export type ShownTextFault = z.output<typeof fault>;
 
 const proposal = z.strictObject({
   id: uuid,

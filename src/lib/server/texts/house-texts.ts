@@ -9,7 +9,7 @@ import { referenceValues } from '#content/values.ts';
 import { textKinds } from '#domain/content/text.ts';
 import type { PromotionRules } from '#domain/promotions/rules.ts';
 
-export type Sources = ReadonlyMap<string, string>;
+type Sources = ReadonlyMap<string, string>;
 
 /** The texts of the repository, as this process found them, and what its checks say of others. */
 export type HouseTexts = {

@@ -90,7 +90,7 @@ async function pagesState(ctx: Ctx): Promise<PagesState> {
 
 export const listTexts = async (ctx: Ctx) => ({ texts: [...(await listedTexts(ctx))], pages: await pagesState(ctx) });
 
-export const presentProposal = (row: ProposalRow, now: Date): ShownTextProposal => ({
+const presentProposal = (row: ProposalRow, now: Date): ShownTextProposal => ({
   id: row.id,
   kind: row.kind === 'content_take_back' ? 'content_take_back' : 'content_publish',
   number: Number(row.facts['number']),

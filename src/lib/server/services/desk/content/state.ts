@@ -58,7 +58,7 @@ export const lastRelease = ({ releases }: Pick<TextState, 'releases'>): number =
 export const isThere = ({ file, versions }: TextState): boolean => file !== null || versions.length > 0;
 
 /** The number that is in force: 0 is the file; null: nothing is. */
-export const numberInForce = ({ releases, file, now }: Pick<TextState, 'releases' | 'file' | 'now'>): number | null => {
+const numberInForce = ({ releases, file, now }: Pick<TextState, 'releases' | 'file' | 'now'>): number | null => {
   const number = inForce(releases, now)?.number ?? 0;
   return number === 0 && file === null ? null : number;
 };
