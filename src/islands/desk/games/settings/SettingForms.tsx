@@ -34,7 +34,7 @@ function Proposing({
   );
 }
 
-export function OffForm(props: FormProps) {
+function OffForm(props: FormProps) {
   const [from, setFrom] = useState('');
   const [hours, setHours] = useState('24');
   const isWhole = /^\d{1,3}$/.test(hours) && Number(hours) >= 1 && Number(hours) <= 168;
@@ -75,7 +75,7 @@ export function OffForm(props: FormProps) {
   );
 }
 
-export const OnForm = (props: FormProps) => (
+const OnForm = (props: FormProps) => (
   <Proposing
     {...props}
     what={t('deskshelf.form.what_on', { name: props.subject.name })}
@@ -87,7 +87,7 @@ export const OnForm = (props: FormProps) => (
 const valueOfPart = <Part extends SettingWish['part']>(subject: GameSubject, part: Part) =>
   subject.values.find((value): value is Extract<GameSubject['values'][number], { part: Part }> => value.part === part);
 
-export function CountriesForm(props: FormProps) {
+function CountriesForm(props: FormProps) {
   const [typed, setTyped] = useState(() => valueOfPart(props.subject, 'countries')?.hidden.join(' ') ?? '');
   const codes = codesIn(typed);
   return (
@@ -110,7 +110,7 @@ export function CountriesForm(props: FormProps) {
 
 type Typed = Readonly<Record<string, { readonly min: string; readonly max: string }>>;
 
-export function LimitsForm(props: FormProps) {
+function LimitsForm(props: FormProps) {
   const { subject } = props;
   const kept = valueOfPart(subject, 'limits')?.limits ?? [];
   const [typed, setTyped] = useState<Typed>(() =>

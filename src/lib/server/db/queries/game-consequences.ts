@@ -44,10 +44,3 @@ export const countFavourites = sql(
   'count_favourites',
   'SELECT count(*)::integer AS players FROM favorite WHERE game_id = ANY ($1::text[])',
 );
-
-export type SharedNowRow = { game_id: string; chain: number; index: number; starts_at: Date | null };
-/** Rounds of everybody that are not closed. */
-export const listSharedNow = sql(
-  'list_shared_now',
-  `SELECT game_id, chain, index, starts_at FROM shared_round WHERE closed_at IS NULL AND game_id = ANY ($1::text[]) ORDER BY game_id, id`,
-);

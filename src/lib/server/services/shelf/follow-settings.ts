@@ -8,7 +8,7 @@ import { tellShelf } from './tell-shelf.ts';
 const pollMs = 5_000;
 
 /** Says which studio each game is of, so that what was settled of a studio holds for a game that joined it since. */
-export async function keepHomes(ctx: Pick<ServerContext, 'db' | 'catalogue'>): Promise<void> {
+async function keepHomes(ctx: Pick<ServerContext, 'db' | 'catalogue'>): Promise<void> {
   const { games } = ctx.catalogue;
   await ctx.db.query(keepGameHomes, [games.map(({ id }) => id), games.map(({ provider }) => provider)]);
 }

@@ -17,7 +17,7 @@ export const gamesOfSubject = ({ catalogue }: Ctx, { of, id }: Subject): readonl
   catalogue.games.filter((game) => (of === 'game' ? game.id : game.provider) === id);
 
 /** The stakes that a game's exact figures allow: its own limits, from which nobody may be let stray. */
-export function legalStakes(game: CatalogueGame, currency: CurrencyCode): LegalStakes {
+function legalStakes(game: CatalogueGame, currency: CurrencyCode): LegalStakes {
   const kind = tableKindOf(game.category);
   if (!isGameId(game.id)) {
     const { minStakeMinor, maxStakeMinor } = tableLimits(currency, kind);
