@@ -83,7 +83,7 @@ async function serve(house: House, own: { folder: string }, start: PagesOfStart 
     const next = claimBuild(folder);
     const shelf = join(overlay ?? '', catalogueFile);
     // The pages that are rendered on demand read it when they are loaded.
-    if (overlay !== null && existsSync(shelf)) process.env['CATALOGUE_FILE'] = shelf;
+    process.env['CATALOGUE_FILE'] = overlay !== null && existsSync(shelf) ? shelf : config.catalogueFile;
     served = await open(next, await loadStaticInTurns(next, site));
     // The pictures are those of the first.
     if (own.folder !== first && own.folder !== next) releaseBuild(own.folder);
