@@ -18,6 +18,8 @@ type ReasonFormProps<T> = {
   optional?: boolean;
   /** The most characters. */
   max?: number;
+  /** What is to be said before the reason, and has the focus in its place; its state is its owner’s. */
+  above?: ReactNode;
   /** What is to be said beside the reason; its state is its owner’s. */
   extra?: ReactNode;
   /** The words of the button that does it. */
@@ -36,6 +38,7 @@ export function ReasonForm<T>({
   needed,
   optional = false,
   max = 500,
+  above,
   extra,
   press,
   isDanger = false,
@@ -69,6 +72,7 @@ export function ReasonForm<T>({
       className="grid gap-3 rounded-md border border-ink-600 bg-ink-900 p-4"
     >
       <p className="text-sm">{what}</p>
+      {above}
       <Field
         label={label ?? t('desk.reason.label')}
         hint={hint ?? t('desk.reason.hint')}
@@ -78,9 +82,9 @@ export function ReasonForm<T>({
         {(control) => (
           <textarea
             {...control}
-            ref={focusFirst}
+            ref={above === undefined ? focusFirst : undefined}
             // biome-ignore lint/a11y/noAutofocus: it comes at a press, and is what the press was for
-            autoFocus
+            autoFocus={above === undefined}
             value={reason}
             rows={2}
             maxLength={max}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { proposeAffiliate } from '#stores/desk/agreements.ts';
-import { NoRight } from '../kit/NoRight.tsx';
 import { useMay } from '../kit/use-may.ts';
 import { TextField, WishForm } from './WishForm.tsx';
 
@@ -10,7 +9,7 @@ const empty = { affiliate: '', prefix: '', url: '', sharePercent: '', cpa: '' };
 /** Proposes an affiliate with what it is owed. */
 export function AffiliateWish() {
   const [typed, setTyped] = useState(empty);
-  if (!useMay('affiliates.propose')) return <NoRight act="affiliates.propose" />;
+  if (!useMay('affiliates.propose')) return null;
   const field = (name: keyof typeof empty, type: 'text' | 'url' | 'number' = 'text') => (
     <TextField
       key={name}

@@ -31,6 +31,9 @@ export const TextField = ({ label, hint, value, onType, type = 'text' }: TextFie
   </Field>
 );
 
+/** The form comes at a press, and its first field is what the press was for. */
+const focusField = (fields: HTMLDivElement | null): void => fields?.querySelector('input')?.focus();
+
 type WishFormProps = {
   /** What opens the form. */
   open: string;
@@ -53,7 +56,11 @@ export function WishForm({ open, what, fields, send, onSent }: WishFormProps) {
     <ReasonForm
       what={what}
       press={t('deskhouse.agreement.propose')}
-      extra={<div className="grid gap-3 sm:grid-cols-2">{fields}</div>}
+      above={
+        <div ref={focusField} className="grid gap-3 sm:grid-cols-2">
+          {fields}
+        </div>
+      }
       act={send}
       onDone={() => {
         setOpen(false);
