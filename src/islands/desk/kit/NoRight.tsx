@@ -9,7 +9,7 @@ export const NoRight = ({ act }: { act: Act }) => {
   return (
     <p className="flex items-start gap-2 text-sm text-ivory-500">
       <Icon name="lock" className="mt-0.5 size-4 shrink-0" />
-      {t('deskwork.no_right', {
+      {t('desk.no_right', {
         act: t(`desk.act.${act}.name`),
         roles: listed(roles),
       })}
