@@ -100,6 +100,9 @@ describe('a setting', () => {
     const { id } = (await propose(gus, 'plinko', off)).body;
     const { version } = (await approve(ann, id)).body;
     expect(await isListed()).toBe(false);
+    // An end that begins later would let be played until then: nobody has agreed to switch on.
+    const later = { from: new Date(server.ctx.clock.now().getTime() + 3_600_000).toISOString(), hours: 1 };
+    expect(codeOf(await propose(gus, 'plinko', { part: 'off', off: later }, version))).toBe('setting_same');
     const back = (await propose(gus, 'plinko', { part: 'off', off: null }, version)).body;
     expect((await approve(fin, back.id)).status).toBe(200);
     expect(await isListed()).toBe(true);

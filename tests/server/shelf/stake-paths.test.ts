@@ -203,6 +203,14 @@ describe('what is open', () => {
   });
 });
 
+it('a most that is settled leaves the least of an outside studio as it was', async () => {
+  const player = await addPlayer(house, 'EUR', 100_000n);
+  const studio = await seatPlayer(house, player);
+  await settle(house, 'studio-slot', 'limits', { EUR: { max: '1000' } });
+  expect(codeOf((await studio.bet(randomUUID(), 1n, { round: randomUUID() })) as Said)).toBe('ok');
+  await lift('studio-slot');
+});
+
 it('a game that is off opens no next round for everybody', async () => {
   await settle(house, 'horses', 'off', offNow(house));
   expect((await advance(house.ctx, horses, lead)).changed).toBe(false);

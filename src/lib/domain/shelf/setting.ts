@@ -47,3 +47,12 @@ export function settledValue(wish: SettingWish, now: Date): Readonly<Record<stri
       );
   }
 }
+
+/** Whether an end that begins later would let be played until then what is off at `now` by `value`: only a wish to switch on may do that. */
+export const wouldReopen = (wish: SettingWish, value: Readonly<Record<string, unknown>>, now: Date): boolean =>
+  wish.part === 'off' &&
+  wish.off !== null &&
+  wish.off.from !== null &&
+  new Date(wish.off.from) > now &&
+  typeof value['from'] === 'string' &&
+  new Date(value['from']) <= now;

@@ -1903,11 +1903,12 @@ BEGIN
    VALUES ($1, $2, $3, $4, $5, $6::date, $7) ON CONFLICT DO NOTHING RETURNING game_id;
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.note_game_off_end_dd7d9a87(integer, uuid, text, timestamp with time zone) RETURNS SETOF void
+CREATE OR REPLACE FUNCTION command.note_game_off_end_439621d8(integer, uuid, text, timestamp with time zone) RETURNS TABLE ("round_id" uuid)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
-  UPDATE game_off_round SET how = $3, ended_at = $4 WHERE version = $1 AND round_id = $2 AND how IS NULL;
+  RETURN QUERY UPDATE game_off_round SET how = $3, ended_at = $4::timestamptz
+   WHERE version = $1 AND round_id = $2 AND (how IS NULL OR ended_at <= $4::timestamptz - interval '1 minute') RETURNING round_id;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.note_game_off_rounds_db7d27a7(timestamp with time zone) RETURNS TABLE ("found" integer)

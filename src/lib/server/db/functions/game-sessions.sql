@@ -8,7 +8,7 @@ $$;
 -- What a session may do at `p_now`: `ok`, or the reason why not. Limits and money accounts come along. `guarded`: before a
 -- stake, breaks, registers and the player's own limits must be asked (`stake_refusal`); what waits may be played on in any case.
 -- `promoted`: so must the running bonus (`promotion_stake`). `held`: why the house takes no new stake on the game, by `game_rule`, whose
--- limits narrow those of the launch (`narrowed`). What waits may be finished all the same.
+-- limits narrow those of the launch (`narrowed`: the least stake). What waits may be finished all the same.
 CREATE OR REPLACE FUNCTION game_session_at(p_session uuid, p_player uuid, p_now timestamptz)
 RETURNS TABLE (
   code text, provider text, game_id text, currency text, demo boolean, demo_balance bigint, min_stake bigint,
@@ -26,7 +26,7 @@ RETURNS TABLE (
     p.guarded OR coalesce(p.timed_out_until > p_now, false) OR coalesce(p.cleared_until <= p_now, false), p.timed_out_until, p.promoted AND NOT g.demo,
     CASE WHEN x.off_from <= p_now THEN 'game_off'
       WHEN x.hidden <> '{}' AND is_hidden_from(x.hidden, p_player, g.player_session_id) THEN 'game_hidden' END,
-    x.limits ? g.currency
+    x.limits -> g.currency ? 'min'
   FROM game_session g
   JOIN player p ON p.id = g.player_id
   LEFT JOIN session s ON s.id = g.player_session_id

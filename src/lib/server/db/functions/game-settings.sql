@@ -105,6 +105,7 @@ BEGIN
 END $$;
 
 -- Gives the stake of an open round of the house back whole, in cash and bonus as it was taken: where no rules can decide it any more.
+-- Its record is then one that can be read: of an outcome that is empty, and of nothing that waits.
 CREATE OR REPLACE FUNCTION round_refund(p_round uuid, p_player uuid, p_now timestamptz) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
   r round;
@@ -113,6 +114,7 @@ BEGIN
   SELECT * INTO r FROM round x WHERE x.id = p_round AND x.player_id = p_player AND x.status = 'open' AND x.reference IS NULL;
   IF NOT FOUND THEN RETURN false; END IF;
   IF NOT r.demo THEN PERFORM shared_pay('rollback', r, r.stake - r.stake_bonus, r.stake_bonus, p_now); END IF;
-  UPDATE round SET status = 'cancelled', ended_at = p_now, stake = 0, stake_bonus = 0, balance_after = shared_balance(r) WHERE id = p_round;
+  UPDATE round SET status = 'cancelled', ended_at = p_now, stake = 0, stake_bonus = 0, balance_after = shared_balance(r),
+      outcome = '{}', wins = '[]', state = NULL, view = NULL, choices = NULL WHERE id = p_round;
   RETURN true;
 END $$;

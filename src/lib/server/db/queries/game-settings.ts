@@ -81,19 +81,22 @@ export type OffRoundRow = {
   is_outside: boolean;
   is_shared: boolean;
 };
-/** Open rounds of games whose time to finish is over, at most `$2`. */
+/** So long nobody else ends a round that somebody said they would end; then they died, and another does it. */
+const claimed = `interval '1 minute'`;
+/** Open rounds of games whose time to finish is over and that nobody is ending, at most `$2`. */
 export const listOffRounds = sql(
   'list_game_off_rounds',
   `SELECT o.version, o.round_id, r.player_id, r.game_id, r.reference IS NOT NULL AS is_outside, r.shared_round_id IS NOT NULL AS is_shared
    FROM game_rule x JOIN game_off_round o ON o.version = x.off_version AND o.game_id = x.game_id JOIN round r ON r.id = o.round_id
-   WHERE x.finish_until <= $1 AND r.status = 'open' ORDER BY o.round_id LIMIT $2`,
+   WHERE x.finish_until <= $1 AND r.status = 'open' AND (o.how IS NULL OR o.ended_at <= $1::timestamptz - ${claimed}) ORDER BY o.round_id LIMIT $2`,
 );
-/** `$1` version, `$2` round, `$3` how, `$4` now. */
+/** `$1` version, `$2` round, `$3` how, `$4` now. No row: another is ending it. */
 export const noteOffEnd = command(
   'note_game_off_end',
-  'UPDATE game_off_round SET how = $3, ended_at = $4 WHERE version = $1 AND round_id = $2 AND how IS NULL',
+  `UPDATE game_off_round SET how = $3, ended_at = $4::timestamptz
+   WHERE version = $1 AND round_id = $2 AND (how IS NULL OR ended_at <= $4::timestamptz - ${claimed}) RETURNING round_id`,
 );
-/** `$1` version, `$2` round: its player was first. */
+/** `$1` version, `$2` round, by who said they would end it: its player was first. */
 export const forgetOffEnd = command(
   'forget_game_off_end',
   'UPDATE game_off_round SET how = NULL, ended_at = NULL WHERE version = $1 AND round_id = $2',
@@ -110,7 +113,7 @@ export type OffDoneRow = {
 /** What became of rounds that were in play, by currency, of the versions `$1`. */
 export const sumOffRounds = sql(
   'sum_game_off_rounds',
-  `SELECT o.version, o.currency, CASE WHEN o.how IS NOT NULL THEN o.how WHEN r.status = 'open' THEN 'open' ELSE 'player' END AS how,
+  `SELECT o.version, o.currency, CASE WHEN r.status = 'open' THEN 'open' ELSE coalesce(o.how, 'player') END AS how,
      count(*)::integer AS rounds, sum(o.stake)::bigint AS stake
    FROM game_off_round o JOIN round r ON r.id = o.round_id WHERE o.version = ANY ($1::integer[]) GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
 );

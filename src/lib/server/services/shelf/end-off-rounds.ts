@@ -42,31 +42,29 @@ export async function endOffRounds(ctx: ServerContext): Promise<number> {
 
 type How = 'rules' | 'refunded' | 'studio';
 
-/** Says how before it does it: whoever dies in between does it again, and it was said. */
+/** Says how before it does it: where somebody dies in between another does it a minute later, and it was said. */
 async function endRound(ctx: ServerContext, row: OffRoundRow): Promise<boolean> {
   const { round_id: id, player_id: playerId, game_id: gameId, is_outside: isOutside, is_shared: isShared } = row;
   if (isOutside) return noted(ctx, row, 'studio', () => isDone(ctx, finishRound, [id, ctx.clock.now()], 'finished'));
+  const refund = () => isDone(ctx, refundRound, [id, playerId, ctx.clock.now()], 'refunded');
   if (isShared) {
-    // One that is under way is decided by itself within minutes; of one that did not start, the stake goes back.
+    // One that is under way is decided by itself within minutes; of one that did not start, or that nobody can decide any more, the stake goes back.
     const game = findCommonGame(gameId);
-    return noted(
-      ctx,
-      row,
-      'refunded',
-      async () => game !== undefined && (await cancelStake(ctx, { playerId }, game, id)).ok,
-    );
+    const cancel = async () => (game ? (await cancelStake(ctx, { playerId }, game, id)).ok : refund());
+    return noted(ctx, row, 'refunded', cancel);
   }
   try {
     return await noted(ctx, row, 'rules', () => finishStateful(ctx, playerId, id));
   } catch (error) {
     if (!(error instanceof NoRules)) throw error;
     await ctx.db.query(forgetOffEnd, [row.version, id]);
-    return noted(ctx, row, 'refunded', () => isDone(ctx, refundRound, [id, playerId, ctx.clock.now()], 'refunded'));
+    return noted(ctx, row, 'refunded', refund);
   }
 }
 
 async function noted(ctx: ServerContext, row: OffRoundRow, how: How, end: () => Promise<boolean>): Promise<boolean> {
-  await ctx.db.query(noteOffEnd, [row.version, row.round_id, how, ctx.clock.now()]);
+  const [claim] = await ctx.db.query(noteOffEnd, [row.version, row.round_id, how, ctx.clock.now()]);
+  if (claim === undefined) return false;
   const isEnded = await end();
   if (!isEnded) await ctx.db.query(forgetOffEnd, [row.version, row.round_id]);
   return isEnded;

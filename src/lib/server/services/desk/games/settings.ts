@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SettingWishShown } from '#contract/desk/game-settings.ts';
 import { proposalLivesMs, standingOf } from '#domain/desk/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { type SettingWish, type Subject, settledValue } from '#domain/shelf/setting.ts';
+import { type SettingWish, type Subject, settledValue, wouldReopen } from '#domain/shelf/setting.ts';
 import type { ServerContext } from '../../../context.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { findSetting, type InForceRow, insertSetting, lockSettings } from '../../../db/queries/game-settings.ts';
@@ -51,9 +51,9 @@ const inForce = async (tx: Queryable, { of, id }: Subject, part: string): Promis
   return row ?? { version: 0, value: {} };
 };
 
-/** Whether a wish would leave a part as it is: an end that is settled anew is never the same. */
-const isSame = (wish: SettingWish, value: Readonly<Record<string, unknown>>): boolean => {
-  if (wish.part === 'off') return wish.off === null && !('from' in value);
+/** Whether a wish would leave a part as it is: an end that is settled anew is never the same, but where it would begin later than now what is off. */
+const isSame = (wish: SettingWish, value: Readonly<Record<string, unknown>>, now: Date): boolean => {
+  if (wish.part === 'off') return wish.off === null ? !('from' in value) : wouldReopen(wish, value, now);
   const wanted = settledValue(wish, new Date(0));
   const kept = wish.part === 'countries' ? { hidden: [], ...value } : value;
   return isDeepStrictEqual(wanted, kept);
@@ -79,8 +79,8 @@ export function proposeSetting(
     if (!checked.ok) return checked;
     const current = await inForce(tx, subject, shown.part);
     if (current.version !== version) return fail('changed_since_shown', { version: current.version });
-    if (isSame(wish.value, current.value)) return fail('setting_same');
     const now = ctx.clock.now();
+    if (isSame(wish.value, current.value, now)) return fail('setting_same');
     const id = newUuid(ctx.random);
     const until = new Date(now.getTime() + proposalLivesMs);
     const facts = { subject, from: version, wish: shown };
@@ -123,6 +123,8 @@ export async function approveSetting(
     if (current.version !== from) return fail('changed_since_shown', { version: current.version });
     const wish = readWish(shown);
     if (!wish.ok) return wish;
+    // The end in whose place it was to come has begun since.
+    if (wouldReopen(wish.value, current.value, now)) return fail('changed_since_shown', { version: current.version });
     // An end that was to come while nobody decided is from now on.
     const checked = shown.part === 'off' ? ok(undefined) : await checkWish(ctx, tx, subject, wish.value);
     if (!checked.ok) return checked;
