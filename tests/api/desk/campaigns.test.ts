@@ -69,6 +69,8 @@ describe('a campaign', () => {
     expect(Number(figures.strategy?.profit)).toBeGreaterThan(0);
     expect(figures.cost.quantiles).toHaveLength(4);
     expect(figures.odds.length).toBeGreaterThan(1);
+    // What counts is a line of the table, or named beside it.
+    expect(figures.withoutOdds?.every(({ name }) => !figures.odds.some((one) => one.name === name))).toBe(true);
     const stale = { reason: 'spring', shown: { revision: 1, figures: figures.id } };
     expect((await mia.call('proposeCampaign', { params, body: stale })).status).toBe(409);
     const made = await mia.must<{ id: string }>('proposeCampaign', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { promotionRules } from '../profile/promotion-rules.ts';
-import { currencyCode, instant, money, uuid } from '../wire.ts';
+import { currencyCode, day, instant, money, uuid } from '../wire.ts';
 import { defineDeskCall } from './call.ts';
 import { proposalOf } from './proposal.ts';
 import { reason } from './staff.ts';
@@ -30,6 +30,10 @@ const figures = z.strictObject({
   /** Of all whom it is for, each once; null where they are too few to be told, or nobody. */
   costOfAll: z.nullable(spread),
   odds: z.array(z.strictObject({ ...play.shape, chance, cost: eur, minutes: z.int() })),
+  /** Games that count and have no line of odds, and why; left out of figures from before they were named. */
+  withoutOdds: z.optional(
+    z.array(z.strictObject({ name: z.string(), why: z.enum(['swings_too_little', 'decided_on_the_way']) })),
+  ),
   /** The way to play it that brings most; null: there is none. */
   strategy: z.nullable(
     z.strictObject({ ...play.shape, profit: eur, profitOfAll: z.nullable(eur), aYear: eur, chance, minutes: z.int() }),
@@ -75,6 +79,8 @@ const opened = z.strictObject({
   revision: z.int(),
   rules: promotionRules,
   published: z.nullable(promotionRules),
+  /** What its costs are the sum of, the newest day first. */
+  days: z.array(z.strictObject({ day, ...cost.shape })),
   faults: z.array(fault),
   figures: z.nullable(figures),
   proposals: z.array(proposalOf({ revision: z.int(), figuresId: uuid, isOfDraft: z.boolean() })),

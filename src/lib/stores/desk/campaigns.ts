@@ -1,4 +1,5 @@
 import { shapePromotion } from '#contract/profile/promotion-faults.ts';
+import { changesBetween } from '#domain/promotions/changes.ts';
 import { saveFile } from '../calls/save-file.ts';
 import { afterAct } from './after-act.ts';
 import { createDeskQuery } from './asked.ts';
@@ -20,19 +21,19 @@ const reload = () => Promise.all([$campaigns.reload(), $campaign.reload()]);
 /** A document as it is typed: any part of it may be wrong yet. */
 export type Draft = Readonly<Record<string, unknown>>;
 
-/** What a new campaign begins with: half of a deposit up to a hundred euros, by a code. */
+/** What a new campaign begins with: half of a deposit up to a hundred euros. */
 export const firstDraft: Draft = {
   id: '',
   version: 1,
   name: '',
-  event: { name: 'coupon', displayName: 'Bonus code' },
+  event: { name: 'campaign', displayName: 'Bonus' },
   validFrom: null,
   validTo: null,
   countries: { except: [] },
   currencies: 'all',
   depositsMade: null,
   segments: 'all',
-  coupon: { code: '', usesMax: null },
+  coupon: null,
   oncePer: 'player',
   reward: { kind: 'deposit', minDepositEur: '10', steps: [{ upToEur: '100', percent: 50, freeSpins: 0 }] },
   cap: null,
@@ -65,6 +66,10 @@ const put = (value: unknown, keys: readonly string[], next: unknown): unknown =>
 };
 /** The same document with another value there; undefined takes the field out. */
 export const withValue = (draft: Draft, path: Path, next: unknown): Draft => put(draft, keysOf(path), next) as Draft;
+
+/** What the draft says otherwise than the version that is published; nothing where none is. */
+export const changesOf = ({ published, rules }: OpenedCampaign) =>
+  published === null ? [] : changesBetween(published, rules);
 
 type Read = { readonly rules: Rules } | { readonly faults: readonly CampaignFault[] };
 /** What was typed as a document, or what of its shape is wrong. */

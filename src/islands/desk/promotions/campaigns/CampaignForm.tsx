@@ -13,7 +13,9 @@ import {
 import { Button } from '#ui/Button.tsx';
 import { Fault } from '../../kit/Fault.tsx';
 import { EditingProvider } from './draft-fields.tsx';
-import { SpinsPart, WageringPart, WhatPart, WhenPart, WhoPart } from './RuleParts.tsx';
+import { fieldWords } from './field-words.ts';
+import { SpinsPart, WageringPart } from './PlayParts.tsx';
+import { WhatPart, WhenPart, WhoPart } from './RuleParts.tsx';
 import { useLiveCheck } from './use-live-check.ts';
 
 const sizeText = ({ players, isWhole }: CampaignCheck['size']): string => {
@@ -24,11 +26,13 @@ const sizeText = ({ players, isWhole }: CampaignCheck['size']): string => {
 
 const Faults = ({ faults }: { faults: readonly CampaignFault[] }) => (
   <div className="grid gap-1 text-sm" role="status">
-    <h4 className="font-semibold">{t(faults.length === 0 ? 'deskcampaigns.no_faults' : 'deskcampaigns.faults')}</h4>
+    <p className="font-semibold">{t(faults.length === 0 ? 'deskcampaigns.no_faults' : 'deskcampaigns.faults')}</p>
     {faults.length > 0 && (
       <ul className="grid gap-1 text-red">
         {faults.map((one) => (
-          <li key={`${one.field} ${one.problem}`}>{t('deskcampaigns.fault', one)}</li>
+          <li key={`${one.field} ${one.problem}`}>
+            {t('deskcampaigns.fault', { ...one, field: fieldWords(one.field) })}
+          </li>
         ))}
       </ul>
     )}
@@ -38,20 +42,30 @@ const Faults = ({ faults }: { faults: readonly CampaignFault[] }) => (
 /** A document as it is written: checked and counted as it is typed, saved as a revision. */
 export function CampaignForm({ first, revision, mayDraft }: { first: Draft; revision: number; mayDraft: boolean }) {
   const [draft, setDraft] = useState(first);
+  // What is typed is saved over the revision that it was typed on, even when somebody else has saved another meanwhile.
+  const [base, setBase] = useState({ first, revision });
   const [code, setCode] = useState<DeskCode | null>(null);
   const [saved, setSaved] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
+  if (revision !== base.revision && draft === base.first) {
+    setBase({ first, revision });
+    setDraft(first);
+  }
   const { faults, size } = useLiveCheck(draft, checkDraft);
   const read = readDraft(draft);
   const save = async (): Promise<void> => {
     if (!('rules' in read)) return;
     setBusy(true);
-    const answer = await saveDraft(read.rules, revision);
+    const answer = await saveDraft(read.rules, base.revision);
     setBusy(false);
     setCode(answer.ok ? null : answer.code);
     setSaved(answer.ok ? answer.value.revision : null);
+    if (answer.ok) setBase({ first: draft, revision: answer.value.revision });
   };
-  const put = (path: string, value: unknown): void => setDraft((now) => withValue(now, path, value));
+  const put = (path: string, value: unknown): void => {
+    setSaved(null);
+    setDraft((now) => withValue(now, path, value));
+  };
   return (
     <EditingProvider value={{ draft, faults, put }}>
       <fieldset disabled={!mayDraft} className="grid min-w-0 gap-4">

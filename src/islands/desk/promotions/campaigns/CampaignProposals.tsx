@@ -112,18 +112,23 @@ function Propose({ campaign: { id, revision, figures } }: { campaign: OpenedCamp
   );
 }
 
-/** What was proposed of it, and what can be said to that. */
-export function CampaignProposals({ campaign }: { campaign: OpenedCampaign }) {
+/** The proposal of a draft that has its figures and no faults, by who may. */
+export function ProposeCampaign({ campaign }: { campaign: OpenedCampaign }) {
   const mayPropose = useMay('campaigns.propose');
   const isWaiting = campaign.proposals.some(({ state }) => state === 'open');
-  const canPropose = mayPropose && !isWaiting && campaign.figures !== null && campaign.faults.length === 0;
-  if (campaign.proposals.length === 0 && !canPropose) return null;
+  const isPublished = campaign.version !== null && !campaign.hasDraft;
+  if (!mayPropose || isWaiting || isPublished || campaign.figures === null || campaign.faults.length > 0) return null;
+  return <Propose campaign={campaign} />;
+}
+
+/** What was proposed of it, and what can be said to that. */
+export function CampaignProposals({ campaign }: { campaign: OpenedCampaign }) {
+  if (campaign.proposals.length === 0) return null;
   return (
     <section aria-labelledby="campaign-proposals" className="grid gap-3">
       <h3 id="campaign-proposals" className="text-lg font-semibold">
         {t('deskcampaigns.proposals')}
       </h3>
-      {canPropose && <Propose campaign={campaign} />}
       {campaign.proposals.map((one) => (
         <article key={one.id} className="grid gap-2 rounded-lg border border-ink-600 bg-ink-800 p-4 text-sm">
           <header className="flex flex-wrap items-center justify-between gap-2">

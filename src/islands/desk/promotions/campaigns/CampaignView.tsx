@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { t } from '#i18n/client.ts';
-import type { WordKey } from '#i18n/keys.ts';
 import { $campaign, endCampaign, firstDraft, type OpenedCampaign, saveCampaignFile } from '#stores/desk/campaigns.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { DeskAmount } from '../../kit/DeskAmount.tsx';
 import { DeskFailed } from '../../kit/DeskFailed.tsx';
 import { ReasonForm } from '../../kit/ReasonForm.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { useMay } from '../../kit/use-may.ts';
 import { CampaignForm } from './CampaignForm.tsx';
-import { CampaignProposals } from './CampaignProposals.tsx';
+import { CampaignProposals, ProposeCampaign } from './CampaignProposals.tsx';
+import { Changes } from './Changes.tsx';
+import { Costs } from './Costs.tsx';
 import { Figures } from './Figures.tsx';
 import { stateTones } from './state-tones.ts';
 
@@ -29,48 +29,6 @@ export const NewCampaign = ({ onBack }: { onBack: () => void }) => (
     <CampaignForm first={firstDraft} revision={0} mayDraft />
   </div>
 );
-
-const movements = ['bonus_grant', 'bonus_release', 'bonus_forfeit', 'bonus_expiry', 'spin_stake'];
-
-/** What it has cost by the books: the sums of its own account, and what was released, by kind of movement. */
-function Costs({ costs }: Pick<OpenedCampaign, 'costs'>) {
-  return (
-    <section aria-labelledby="campaign-costs" className="grid gap-2 text-sm">
-      <h3 id="campaign-costs" className="text-lg font-semibold">
-        {t('deskcampaigns.costs')}
-      </h3>
-      {costs.length === 0 && <p className="text-ivory-300">{t('deskcampaigns.no_costs')}</p>}
-      {costs.length > 0 && (
-        <table className="desk-table max-w-[40rem]">
-          <thead>
-            <tr>
-              <th scope="col">{t('deskcampaigns.cost_column.kind')}</th>
-              <th scope="col" className="text-right">
-                {t('deskcampaigns.cost_column.amount')}
-              </th>
-              <th scope="col" className="text-right">
-                {t('deskcampaigns.cost_column.count')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {costs.map(({ currency, kind, amount, movements: count }) => (
-              <tr key={`${kind} ${currency}`}>
-                <th scope="row">
-                  {t(`deskcampaigns.movement.${movements.includes(kind) ? kind : 'other'}` as WordKey)}
-                </th>
-                <td className="figures text-right">
-                  <DeskAmount amount={amount} currency={currency} withCode />
-                </td>
-                <td className="figures text-right">{count}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </section>
-  );
-}
 
 function Head({ campaign: { id, name, state, version } }: { campaign: OpenedCampaign }) {
   const mayEnd = useMay('campaigns.end');
@@ -121,14 +79,13 @@ export function CampaignView({ onBack }: { onBack: () => void }) {
       <Back onBack={onBack} />
       <Head campaign={data} />
       <CampaignProposals campaign={data} />
-      <Costs costs={data.costs} />
-      <CampaignForm
-        key={`${data.id} ${data.revision}`}
-        first={data.rules}
-        revision={data.revision}
-        mayDraft={mayDraft}
-      />
-      <Figures campaign={data} />
+      <Changes campaign={data} />
+      {data.version !== null && <Costs campaign={data} />}
+      {/* Who decides reads the figures first; who writes comes to them, and to the proposal, after the form. */}
+      {!mayDraft && <Figures campaign={data} />}
+      <CampaignForm key={data.id} first={data.rules} revision={data.revision} mayDraft={mayDraft} />
+      {mayDraft && <Figures campaign={data} />}
+      <ProposeCampaign campaign={data} />
     </div>
   );
 }

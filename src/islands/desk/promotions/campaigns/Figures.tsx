@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toldPercents } from '#domain/promotions/play/cost-spread.ts';
 import { t } from '#i18n/client.ts';
 import type { WordKey } from '#i18n/keys.ts';
 import type { DeskCode } from '#stores/desk/call-desk.ts';
@@ -17,7 +18,6 @@ const timeOf = (minutes: number): string =>
   minutes < 120
     ? t('deskcampaigns.minutes', { minutes })
     : t('deskcampaigns.hours', { hours: Math.round(minutes / 60) });
-const percents = [5, 50, 95, 99] as const;
 
 const Amount = ({ amount }: { amount: string }) => (
   <td className="figures text-right whitespace-nowrap">
@@ -51,7 +51,7 @@ function Cost({ figures: { cost, costOfAll, usual, players } }: { figures: Campa
             <th scope="col" className="text-right">
               {t('deskcampaigns.error')}
             </th>
-            {percents.map((percent) => (
+            {toldPercents.map((percent) => (
               <th key={percent} scope="col" className="text-right">
                 {t('deskcampaigns.percentile', { percent })}
               </th>
@@ -68,7 +68,7 @@ function Cost({ figures: { cost, costOfAll, usual, players } }: { figures: Campa
                   </th>
                   <Amount amount={spread.mean} />
                   <Amount amount={spread.standardError} />
-                  {percents.map((percent, at) => (
+                  {toldPercents.map((percent, at) => (
                     <Amount key={percent} amount={spread.quantiles[at] ?? '0.00'} />
                   ))}
                 </tr>
@@ -82,7 +82,21 @@ function Cost({ figures: { cost, costOfAll, usual, players } }: { figures: Campa
 
 const columns = ['game', 'stake', 'chance', 'cost', 'time'] as const;
 
-function Odds({ figures: { odds, usual } }: { figures: CampaignFigures }) {
+/** Games that count and are no line of the table: named, with why. */
+function WithoutOdds({ games }: { games: NonNullable<CampaignFigures['withoutOdds']> }) {
+  return (['swings_too_little', 'decided_on_the_way'] as const).map((why) => {
+    const names = games.filter((one) => one.why === why).map(({ name }) => name);
+    return (
+      names.length > 0 && (
+        <p key={why} className="mt-2 max-w-[60rem] text-sm text-ivory-300">
+          {t(`deskcampaigns.without_odds.${why}`, { games: names.join(', ') })}
+        </p>
+      )
+    );
+  });
+}
+
+function Odds({ figures: { odds, usual, withoutOdds = [] } }: { figures: CampaignFigures }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className="overflow-x-auto" tabIndex={0} aria-labelledby="campaign-odds">
@@ -114,6 +128,7 @@ function Odds({ figures: { odds, usual } }: { figures: CampaignFigures }) {
           ))}
         </tbody>
       </table>
+      <WithoutOdds games={withoutOdds} />
     </section>
   );
 }

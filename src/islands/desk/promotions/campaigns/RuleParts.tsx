@@ -1,23 +1,11 @@
-import type { ReactNode } from 'react';
-import { gameCategories } from '#domain/catalogue/game.ts';
 import { t } from '#i18n/client.ts';
 import { valueAt } from '#stores/desk/campaigns.ts';
 import { Button } from '#ui/Button.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Input } from '#ui/Input.tsx';
 import { AudienceForm } from './AudienceForm.tsx';
-import { DraftChoice, DraftField, useEditing, words } from './draft-fields.tsx';
-
-const Part = ({ name, children }: { name: 'what' | 'who' | 'when' | 'wagering' | 'spins'; children: ReactNode }) => (
-  <fieldset className="grid gap-3 rounded-lg border border-ink-600 bg-ink-800 p-4">
-    <legend className="px-1 font-semibold">{t(`deskcampaigns.part.${name}`)}</legend>
-    {children}
-  </fieldset>
-);
-const Row = ({ children }: { children: ReactNode }) => (
-  <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">{children}</div>
-);
+import { DraftChoice, DraftField, DraftPart, useEditing, words } from './draft-fields.tsx';
+import { Part, Row } from './parts.tsx';
 
 const rewards = {
   deposit: { kind: 'deposit', minDepositEur: '10', steps: [{ upToEur: '100', percent: 50, freeSpins: 0 }] },
@@ -95,7 +83,7 @@ export function WhatPart({ isNew }: { isNew: boolean }) {
           onChoose={(next) => put('oncePer', next)}
         />
         <CodeField code={typeof code === 'string' ? code : ''} onCode={putCode} />
-        {code !== undefined && (
+        {typeof code === 'string' && (
           <DraftField path="coupon.usesMax" label={t('deskcampaigns.field.usesMax')} kind="number" />
         )}
       </Row>
@@ -103,6 +91,16 @@ export function WhatPart({ isNew }: { isNew: boolean }) {
       {kind === 'money' && (
         <DraftField path="reward.bonusEur" label={t('deskcampaigns.field.bonusEur')} kind="amount" />
       )}
+      <DraftPart path="cap" label={t('deskcampaigns.field.hasCap')} first={{ family: '', maxEur: '100' }}>
+        <Row>
+          <DraftField
+            path="cap.family"
+            label={t('deskcampaigns.field.family')}
+            hint={t('deskcampaigns.field.family_hint')}
+          />
+          <DraftField path="cap.maxEur" label={t('deskcampaigns.field.maxEur')} kind="amount" />
+        </Row>
+      </DraftPart>
     </Part>
   );
 }
@@ -148,11 +146,24 @@ export function WhoPart() {
         />
         <DraftChoice
           label={t('deskcampaigns.field.segment')}
+          path="segments"
           value={Array.isArray(segments) ? String(segments[0]) : 'all'}
           options={words('deskcampaigns.segment', ['all', 'no_deposit_yet', 'depositor', 'away_30_days'])}
           onChoose={(next) => put('segments', next === 'all' ? 'all' : [next])}
         />
+        <DraftField
+          path="currencies"
+          label={t('deskcampaigns.field.currencies')}
+          hint={t('deskcampaigns.field.currencies_hint')}
+          kind="currencies"
+        />
       </Row>
+      <DraftPart path="depositsMade" label={t('deskcampaigns.field.hasDeposits')} first={{ from: 0, to: 0 }}>
+        <Row>
+          <DraftField path="depositsMade.from" label={t('deskcampaigns.field.depositsFrom')} kind="number" />
+          <DraftField path="depositsMade.to" label={t('deskcampaigns.field.depositsTo')} kind="number" />
+        </Row>
+      </DraftPart>
       <AudienceForm />
     </Part>
   );
@@ -166,69 +177,3 @@ export const WhenPart = () => (
     </Row>
   </Part>
 );
-
-const firstWagering = { times: 10, days: 30, stakeMaxEur: '5', categories: { slots: 100 }, games: {} };
-
-export function WageringPart() {
-  const { draft, put } = useEditing();
-  const has = valueAt(draft, 'wagering') !== null;
-  return (
-    <Part name="wagering">
-      <Checkbox
-        label={t('deskcampaigns.field.hasWagering')}
-        checked={has}
-        onChange={({ target }) => put('wagering', target.checked ? firstWagering : null)}
-      />
-      {has && (
-        <>
-          <Row>
-            <DraftField path="wagering.times" label={t('deskcampaigns.field.times')} kind="number" />
-            <DraftField path="wagering.days" label={t('deskcampaigns.field.days')} kind="number" />
-            <DraftField path="wagering.stakeMaxEur" label={t('deskcampaigns.field.stakeMaxEur')} kind="amount" />
-          </Row>
-          <fieldset className="grid gap-2">
-            <legend className="text-sm font-semibold">{t('deskcampaigns.field.weights')}</legend>
-            <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 xl:grid-cols-6">
-              {gameCategories.map((one) => (
-                <Weight key={one} category={one} />
-              ))}
-            </div>
-          </fieldset>
-        </>
-      )}
-    </Part>
-  );
-}
-
-const Weight = ({ category }: { category: string }) => (
-  <DraftField path={['wagering.categories', category].join('.')} label={category.replaceAll('_', ' ')} kind="weight" />
-);
-
-const firstSpins = { gameId: 'slot-tidepool', stakeEur: '0.10', days: 7, spins: null, unlock: null };
-
-export function SpinsPart() {
-  const { draft, put } = useEditing();
-  const has = valueAt(draft, 'freeSpins') !== null;
-  return (
-    <Part name="spins">
-      <Checkbox
-        label={t('deskcampaigns.field.hasSpins')}
-        checked={has}
-        onChange={({ target }) => put('freeSpins', target.checked ? firstSpins : null)}
-      />
-      {has && (
-        <Row>
-          <DraftField path="freeSpins.gameId" label={t('deskcampaigns.field.gameId')} />
-          <DraftField path="freeSpins.stakeEur" label={t('deskcampaigns.field.stakeEur')} kind="amount" />
-          <DraftField path="freeSpins.days" label={t('deskcampaigns.field.days')} kind="number" />
-          <DraftField
-            path="freeSpins.spins"
-            label={t('deskcampaigns.field.spins')}
-            hint={t('deskcampaigns.field.spins_hint')}
-            kind="number"
-          />
-        </Row>
-      )}
-    </Part>
-  );
-}

@@ -1,7 +1,8 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { t } from '#i18n/client.ts';
 import type { WordKey } from '#i18n/keys.ts';
 import { type CampaignFault, type Draft, valueAt } from '#stores/desk/campaigns.ts';
+import { Checkbox } from '#ui/Checkbox.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Input } from '#ui/Input.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -21,22 +22,29 @@ export const useEditing = (): Editing => {
 };
 
 /** What is wrong with a field, in the words of the checks. */
-const faultAt = (faults: readonly CampaignFault[], path: string): string | undefined => {
-  const own = faults.find(({ field }) => field === path);
+const faultAt = (faults: readonly CampaignFault[], path: string, isList = false): string | undefined => {
+  const own = faults.find(({ field }) => field === path || (isList && field.startsWith(`${path}.`)));
   return own && `${own.problem}: ${own.remedy}`;
 };
 
-type Kind = 'weight' | 'text' | 'amount' | 'number' | 'day' | 'codes';
+type Kind = 'weight' | 'percent' | 'text' | 'amount' | 'number' | 'day' | 'codes' | 'currencies';
+const isList = (kind: Kind): boolean => kind === 'codes' || kind === 'currencies';
 const written = (value: unknown, kind: Kind): string => {
-  if (kind === 'codes') return Array.isArray(value) ? value.join(' ') : '';
+  if (isList(kind)) return Array.isArray(value) ? value.join(' ') : '';
   return value === null || value === undefined ? '' : String(value);
 };
 /** As the document has it: an empty box is null, and what is no number stays as it was typed, so that the check names it. */
 const read = (text: string, kind: Kind): unknown => {
-  if (kind === 'codes') return text.split(/[\s,]+/).filter((one) => one !== '');
+  if (isList(kind)) {
+    const codes = text.split(/[\s,]+/).filter((one) => one !== '');
+    if (kind === 'codes') return codes;
+    return codes.length === 0 ? 'all' : codes.map((one) => one.toUpperCase());
+  }
   if (kind === 'text') return text;
   if (text.trim() === '') return kind === 'weight' ? undefined : null;
-  return (kind === 'number' || kind === 'weight') && /^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : text.trim();
+  return ['number', 'weight', 'percent'].includes(kind) && /^\d{1,9}$/.test(text.trim())
+    ? Number(text.trim())
+    : text.trim();
 };
 
 type DraftFieldProps = { path: string; label: string; hint?: string; kind?: Kind; readOnly?: boolean };
@@ -44,14 +52,16 @@ type DraftFieldProps = { path: string; label: string; hint?: string; kind?: Kind
 export function DraftField({ path, label, hint, kind = 'text', readOnly = false }: DraftFieldProps) {
   const { draft, faults, put } = useEditing();
   return (
-    <Field label={label} hint={hint} error={faultAt(faults, path)}>
+    <Field label={label} hint={hint} error={faultAt(faults, path, isList(kind))}>
       {(control) => (
         <Input
           {...control}
           type={kind === 'day' ? 'date' : 'text'}
-          inputMode={kind === 'number' || kind === 'weight' ? 'numeric' : kind === 'amount' ? 'decimal' : undefined}
+          inputMode={
+            ['number', 'weight', 'percent'].includes(kind) ? 'numeric' : kind === 'amount' ? 'decimal' : undefined
+          }
           // What is typed between two codes must not be lost: codes are read when the box is left.
-          {...(kind === 'codes'
+          {...(isList(kind)
             ? {
                 defaultValue: written(valueAt(draft, path), kind),
                 onBlur: ({ target }) => put(path, read(target.value, kind)),
@@ -69,18 +79,42 @@ export function DraftField({ path, label, hint, kind = 'text', readOnly = false 
 
 type DraftChoiceProps = {
   label: string;
+  /** Where it stands in the document, so that what is wrong with it is said beside it. */
+  path?: string;
   value: string;
   options: readonly { value: string; label: string }[];
   onChoose: (value: string) => void;
 };
 
-export const DraftChoice = ({ label, value, options, onChoose }: DraftChoiceProps) => (
-  <Field label={label}>
-    {(control) => (
-      <Select {...control} value={value} options={options} onChange={({ target }) => onChoose(target.value)} />
-    )}
-  </Field>
-);
+export function DraftChoice({ label, path, value, options, onChoose }: DraftChoiceProps) {
+  const { faults } = useEditing();
+  return (
+    <Field label={label} error={path === undefined ? undefined : faultAt(faults, path, true)}>
+      {(control) => (
+        <Select {...control} value={value} options={options} onChange={({ target }) => onChoose(target.value)} />
+      )}
+    </Field>
+  );
+}
+
+/** A part of the document that may be left out: a box, and its fields while it is there. */
+export function DraftPart({ path, label, first, children }: DraftPartProps) {
+  const { draft, faults, put } = useEditing();
+  const has = valueAt(draft, path) !== null;
+  const fault = faultAt(faults, path);
+  return (
+    <div className="grid gap-3">
+      <Checkbox
+        label={label}
+        checked={has}
+        error={fault}
+        onChange={({ target }) => put(path, target.checked ? first : null)}
+      />
+      {has && children}
+    </div>
+  );
+}
+type DraftPartProps = { path: string; label: string; first: object; children: ReactNode };
 
 export const words = <T extends string>(prefix: string, values: readonly T[]) =>
   values.map((value) => ({ value, label: t(`${prefix}.${value}` as WordKey) }));

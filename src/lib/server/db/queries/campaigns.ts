@@ -126,3 +126,20 @@ export const sumCampaignCosts = sql(
    WHERE g.promotion_id = ANY ($1::text[]) GROUP BY g.promotion_id, g.currency, m.kind
    ORDER BY 1, 2, 3`,
 );
+
+export type CampaignDayRow = Omit<CampaignCostRow, 'campaign'> & { day: string };
+/** The same of one promotion (`$1`), by day in UTC, the newest first: what its sums are the sum of, and of nobody by name. */
+export const listCampaignDays = sql(
+  'list_campaign_days',
+  `SELECT (m.at AT TIME ZONE 'UTC')::date::text AS day, a.currency, m.kind, sum(-p.amount)::bigint AS amount, count(*) AS movements
+   FROM account a JOIN posting p ON p.account_id = a.id JOIN movement m ON m.id = p.movement_id
+   WHERE a.player_id IS NULL AND a.kind = 'promotions' AND a.owner = $1 GROUP BY 1, a.currency, m.kind
+   UNION ALL
+   SELECT (m.at AT TIME ZONE 'UTC')::date::text, g.currency, m.kind, sum(p.amount)::bigint, count(*)
+   FROM promotion_grant g JOIN movement m ON m.kind = 'bonus_release'
+     AND (m.reference = g.id::text OR (m.reference >= g.id || ':' AND m.reference < g.id || ';'))
+   JOIN account a ON a.player_id = g.player_id AND a.currency = g.currency AND a.kind = 'cash'
+   JOIN posting p ON p.account_id = a.id AND p.movement_id = m.id
+   WHERE g.promotion_id = $1 GROUP BY 1, g.currency, m.kind
+   ORDER BY 1 DESC, 2, 3`,
+);

@@ -58,19 +58,31 @@ const usualGames = (rules: PromotionRules, odds: readonly GameOdds[]): GameOdds[
   );
 };
 
+/** Null of a bet that swings too little to be followed: any bank outlasts it. */
 const oddsTold = (rules: PromotionRules, games: readonly GameOdds[], spins: GameOdds | null, depositMinor: bigint) =>
-  games.flatMap((odds) => {
+  games.map((odds) => {
     try {
       const told = forecast(rules, inEuros(depositMinor), { odds, stakeMinor: 100n, spins, work: forecastWork });
       const { game, name, spot } = odds;
       const [deposit, stake] = [euros(Number(depositMinor)), euros(Number(told.stakeMinor))];
       const cost = euros(told.meanLeftMinor - Number(depositMinor));
-      return [{ game, name, spot, deposit, stake, chance: told.chance, cost, minutes: minutes(told.ms ?? 0) }];
+      return { game, name, spot, deposit, stake, chance: told.chance, cost, minutes: minutes(told.ms ?? 0) };
     } catch (error) {
-      if (error instanceof RangeError) return [];
+      if (error instanceof RangeError) return null;
       throw error;
     }
   });
+
+/** What counts and has no line of odds, so that no game is missing without a word. */
+const withoutOddsOf = (rules: PromotionRules, still: readonly GameOdds[], patient: readonly PatientGame[]) => {
+  const counts = ({ game, category }: PatientGame): boolean =>
+    rules.wagering !== null && weightOf(rules.wagering, { id: game, category }) > 0;
+  const decided = new Set(patient.filter(counts).map(({ name }) => name));
+  return [
+    ...still.map(({ name }) => ({ name, why: 'swings_too_little' as const })),
+    ...[...decided].map((name) => ({ name, why: 'decided_on_the_way' as const })),
+  ];
+};
 
 /** A deposit that unlocks what spins win is one of the deposits by which such a promotion is told. */
 const depositOf = (rules: PromotionRules): bigint =>
@@ -106,14 +118,22 @@ export const computeFigures = ({ rules, players }: ToCompute): Computed => {
     { rules, reward, depositMinor: paid, stakeMinor, odds: choice.odds, spins: choice.spins, stream: luck },
     many,
   );
-  const { best, ...search } = findStrategy(rules, { odds, patient: patientGames() });
+  const patient = patientGames();
+  const { best, ...search } = findStrategy(rules, { odds, patient });
+  const games = usualGames(rules, odds);
+  const lines = oddsTold(rules, games, choice.spins, paid);
   const usual = { game: choice.odds.game, name: choice.odds.name, spot: choice.odds.spot };
   return {
     usual: { ...usual, deposit: euros(Number(paid)), stake: euros(Number(stakeMinor)) },
     players: many,
     cost: spreadEur(spreadOf(played.costs)),
     costOfAll: players === null || players === 0 ? null : spreadEur(spreadOfAll(played.costs, players, luck)),
-    odds: oddsTold(rules, usualGames(rules, odds), choice.spins, paid),
+    odds: lines.filter((line) => line !== null),
+    withoutOdds: withoutOddsOf(
+      rules,
+      games.filter((_, at) => lines[at] === null),
+      patient,
+    ),
     strategy: best && strategyEur(best, players, rules.oncePer === 'week' ? 52 : 1),
     isBeatable: best !== null && Math.round(best.profitMinor) > 0,
     search,

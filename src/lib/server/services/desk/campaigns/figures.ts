@@ -17,12 +17,12 @@ type Ctx = Pick<ServerContext, 'db' | 'clock' | 'random' | 'offers' | 'catalogue
 const longestMs = 60_000;
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
 /** Fewer than these are not told: a small crowd shows its people. */
-export const crowdLeast = 10;
+const crowdLeast = 10;
 
 /** As it is kept: figures without whose and when. */
 type Kept = Omit<CampaignFigures, 'id' | 'revision' | 'madeAt' | 'by'>;
 
-export const toldSize = ({ players, isWhole }: { readonly players: number; readonly isWhole: boolean }) => ({
+const toldSize = ({ players, isWhole }: { readonly players: number; readonly isWhole: boolean }) => ({
   players: players > 0 && players < crowdLeast ? null : players,
   isWhole,
 });

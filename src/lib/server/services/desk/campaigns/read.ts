@@ -6,9 +6,11 @@ import { ok } from '#domain/result.ts';
 import type { ServerContext } from '../../../context.ts';
 import {
   type CampaignCostRow,
+  type CampaignDayRow,
   type CampaignRow,
   type FiguresRow,
   findCampaignFigures,
+  listCampaignDays,
   listCampaigns as listCampaignRows,
   listProposedCampaigns,
   sumCampaignCosts,
@@ -39,7 +41,12 @@ function stateOf(
   return rules.validFrom !== null && rules.validFrom > today ? 'coming' : 'in_force';
 }
 
-const costOf = ({ currency, kind, amount, movements }: CampaignCostRow): ListedCampaign['costs'][number] => ({
+const costOf = ({
+  currency,
+  kind,
+  amount,
+  movements,
+}: Omit<CampaignCostRow, 'campaign'>): ListedCampaign['costs'][number] => ({
   currency,
   kind,
   amount: formatAmount(amount, currency),
@@ -96,6 +103,7 @@ export async function readCampaign(ctx: Ctx, id: string) {
   const row = found.value;
   const now = clock.now();
   const costs = await db.query<CampaignCostRow>(sumCampaignCosts, [[id]]);
+  const days = await db.query<CampaignDayRow>(listCampaignDays, [id]);
   const [figures] = await db.query<FiguresRow>(findCampaignFigures, [id, row.revision]);
   const proposals = (await proposalsOf(db, id)).map((one) => presentProposal(one, row, now));
   const { faults } = await standingOfRules(ctx, db, row.rules);
@@ -105,6 +113,7 @@ export async function readCampaign(ctx: Ctx, id: string) {
     revision: row.revision,
     rules: wire(row.rules),
     published: row.published_rules && wire(row.published_rules),
+    days: days.map((one) => ({ day: one.day, ...costOf(one) })),
     faults,
     figures: figures === undefined ? null : figuresFrom(figures),
     proposals,
