@@ -37,6 +37,7 @@ function Approval({ campaign: { id, rules, figures }, proposal, onClose }: ActsP
             <Input
               {...control}
               inputMode="decimal"
+              className="max-w-48"
               value={typed}
               maxLength={20}
               onChange={({ target }) => setTyped(target.value)}

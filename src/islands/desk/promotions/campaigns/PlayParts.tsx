@@ -18,7 +18,7 @@ export const WageringPart = () => (
         <DraftField path="wagering.stakeMaxEur" label={t('deskcampaigns.field.stakeMaxEur')} kind="amount" />
       </Row>
       <fieldset className="grid gap-2">
-        <legend className="text-sm font-semibold">{t('deskcampaigns.field.weights')}</legend>
+        <legend className="mb-2 text-sm font-semibold">{t('deskcampaigns.field.weights')}</legend>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 xl:grid-cols-6">
           {gameCategories.map((one) => (
             <Weight key={one} category={one} />

@@ -20,12 +20,14 @@ function Steps() {
   const steps: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
     <>
-      <DraftField path="reward.minDepositEur" label={t('deskcampaigns.field.minDepositEur')} kind="amount" />
+      <Row>
+        <DraftField path="reward.minDepositEur" label={t('deskcampaigns.field.minDepositEur')} kind="amount" />
+      </Row>
       {steps.map((_, at) => {
         const path = ['reward.steps', at].join('.');
         return (
           <fieldset key={path} className="grid gap-2">
-            <legend className="text-sm font-semibold">{t('deskcampaigns.step', { number: at + 1 })}</legend>
+            <legend className="mb-2 text-sm font-semibold">{t('deskcampaigns.step', { number: at + 1 })}</legend>
             <Row>
               <DraftField path={`${path}.upToEur`} label={t('deskcampaigns.field.upToEur')} kind="amount" />
               <DraftField path={`${path}.percent`} label={t('deskcampaigns.field.percent')} kind="number" />
