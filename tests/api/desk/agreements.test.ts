@@ -66,6 +66,7 @@ it('counts players to an affiliate once a second person has said yes, and tells 
       id,
       state: 'open',
       host: new URL(receiver.url).host,
+      address: `${new URL(receiver.url).host}/events/told?key=…&c={click_id}&e={event}`,
       affiliate: { id: 'guide', prefix: 'gd-', sharePercent: 25, cpa: '12.50' },
     },
   ]);

@@ -38,7 +38,7 @@ export function Agreements({ $list, rights, decisions }: AgreementsProps) {
             </h3>
             <Badge tone={tones[one.state]}>{t(`deskhouse.agreement.state.${one.state}`)}</Badge>
           </header>
-          <p>{whatOf(one)}</p>
+          <p className="break-words">{whatOf(one)}</p>
           <p className="text-ivory-300">{one.reason}</p>
           {one.decidedBy !== null && one.decidedAt !== null && (
             <p className="text-ivory-500">

@@ -4,16 +4,16 @@ import { listed } from '#stores/format/list.ts';
 import { displayWire } from '#stores/format/money.ts';
 
 /** What it will do once somebody has said yes. */
-export const whatOf = ({ host, affiliate, types }: Agreement): string => {
+export const whatOf = ({ address, affiliate, types }: Agreement): string => {
   if (affiliate !== null)
     return t('deskhouse.agreement.affiliate', {
       affiliate: affiliate.id,
       prefix: affiliate.prefix,
-      host,
+      host: address,
       percent: affiliate.sharePercent,
       cpa: displayWire(affiliate.cpa, 'EUR'),
     });
   return types === null
-    ? t('deskhouse.agreement.everything', { host })
-    : t('deskhouse.agreement.types', { host, types: listed(types) });
+    ? t('deskhouse.agreement.everything', { host: address })
+    : t('deskhouse.agreement.types', { host: address, types: listed(types) });
 };

@@ -9,8 +9,9 @@ const affiliateId = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/));
 const url = z.url().check(z.maxLength(2_000));
 
 const agreement = proposalOf({
-  /** Of the address its host alone: the rest may have a secret of its receiver’s in it. */
   host: z.string(),
+  /** The address, cut short where it may have a secret of its receiver’s in it. */
+  address: z.string(),
   /** Of an affiliate: its terms, `cpa` in euros for a first deposit. */
   affiliate: z.nullable(z.strictObject({ id: z.string(), prefix: z.string(), sharePercent: z.int(), cpa: money })),
   /** Of an address of the operator’s: what it is told; null: everything. */

@@ -1,6 +1,6 @@
 /**
  * Whom the house tells what happens, as one person of the staff proposes it and another approves. Sums in hundredths of a euro; an address may
- * have a secret of its receiver's in it, and is shown by its host alone.
+ * have a secret of its receiver's in it, and is shown as `shownAddress` has it.
  */
 export type Agreement =
   | {
@@ -16,3 +16,24 @@ export type Agreement =
   | { readonly kind: 'webhook_added'; readonly url: string; readonly types: readonly string[] | null };
 
 export type AgreementKind = Agreement['kind'];
+
+const word = /^(?:[a-z._-]{0,12}|v\d{1,2})$/i;
+const cut = (part: string): string => (word.test(part) ? part : `${part.slice(0, 3)}…`);
+const placeholders = /^(?:\{[^{}]*\})+$/;
+
+/**
+ * An address as whoever approves it sees it: whose of a host's many receivers it is, and what is told there, by name. What may be a secret is cut short.
+ */
+export function shownAddress(address: string): string {
+  const { host, pathname, search } = new URL(address);
+  const place = pathname.split('/').map(cut);
+  const asked = search
+    .slice(1)
+    .split('&')
+    .map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      if (value.length === 0) return cut(name);
+      return placeholders.test(value.join('=')) ? pair : `${name}=…`;
+    });
+  return `${host}${place.join('/')}${search === '' ? '' : `?${asked.join('&')}`}`;
+}

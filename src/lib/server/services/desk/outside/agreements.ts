@@ -1,6 +1,6 @@
 import type { ShownAgreement } from '#contract/desk/agreements.ts';
 import type { Act } from '#domain/desk/acts.ts';
-import type { Agreement, AgreementKind } from '#domain/desk/agreement.ts';
+import { type Agreement, type AgreementKind, shownAddress } from '#domain/desk/agreement.ts';
 import { proposalLivesMs, standingOf } from '#domain/desk/proposal.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
@@ -138,6 +138,7 @@ const presentAgreement = (row: ProposalRow, now: Date): ShownAgreement => {
   return {
     id: row.id,
     host: new URL(agreement.url).host,
+    address: shownAddress(agreement.url),
     affiliate:
       agreement.kind === 'affiliate_agreed'
         ? {
