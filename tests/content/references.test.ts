@@ -39,6 +39,12 @@ describe('references in a text', () => {
     expect(withoutReferences('x {{a}} y\nz')).toBe('x   y\nz');
   });
 
+  it('that never close are told at once, however much stands in them', () => {
+    const { faults } = resolveReferences(`{{${' '.repeat(49_000)}x`, values);
+    expect(faults[0]?.message).toContain('braces that do not pair');
+    expect(referencesIn(`{{${' '.repeat(49_000)}`)).toEqual([]);
+  });
+
   it('are replaced once: what a figure brings with it is not read again', () => {
     const odd = new Map([
       ['a', () => '{{b}}'],

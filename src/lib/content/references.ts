@@ -4,14 +4,15 @@ import type { ReferenceValues } from './values.ts';
 export type Fault = { readonly line: number; readonly message: string };
 
 /** `{{ name }}`. Braces that do not close on their line are caught by `openBraces`. */
-const reference = /\{\{\s*([^{}\n]*?)\s*\}\}/g;
+const reference = /\{\{([^{}\n]*)\}\}/g;
 const openBraces = /\{\{|\}\}/;
 
 /** What the message of an unknown name says: whoever shows it adds once which names there are. */
 export const isUnknown = 'is no known reference';
 
 /** The names that a text refers to. */
-export const referencesIn = (text: string): string[] => [...text.matchAll(reference)].map(([, name = '']) => name);
+export const referencesIn = (text: string): string[] =>
+  [...text.matchAll(reference)].map(([, name = '']) => name.trim());
 
 /** A text without its references, for checks of what was typed by hand. Lines stay where they are. */
 export const withoutReferences = (text: string): string => text.replace(reference, ' ');
@@ -32,9 +33,13 @@ const distance = (a: string, b: string): number => {
   return row[b.length] ?? 0;
 };
 
+/** What is longer is no slip of anybody's finger. */
+const nameMost = 80;
+
 const unknown = (name: string, values: ReferenceValues): string => {
-  const [nearest] = [...values.keys()].toSorted((a, b) => distance(name, a) - distance(name, b));
-  const guess = nearest !== undefined && distance(name, nearest) <= 4 ? ` Did you mean {{${nearest}}}?` : '';
+  const known = name.length > nameMost ? [] : [...values.keys()].map((one) => ({ one, far: distance(name, one) }));
+  const [nearest] = known.toSorted((a, b) => a.far - b.far);
+  const guess = nearest !== undefined && nearest.far <= 4 ? ` Did you mean {{${nearest.one}}}?` : '';
   return `{{${name}}} ${isUnknown}.${guess}`;
 };
 
@@ -52,7 +57,8 @@ export const resolveReferences = (
     const at = firstLine + index;
     if (openBraces.test(line.replace(reference, '')))
       faults.push({ line: at, message: 'braces that do not pair. A reference is written {{name}}, on one line.' });
-    return line.replace(reference, (whole, name: string) => {
+    return line.replace(reference, (whole, written: string) => {
+      const name = written.trim();
       const value = values.get(name);
       if (value) return value();
       faults.push({ line: at, message: unknown(name, values) });

@@ -26,6 +26,7 @@ import { openBooks } from './open-books.ts';
 import { createProgramWatch, lookAtStart } from './program/program-watch.ts';
 import { readRestrictedCountries } from './restricted-countries.ts';
 import { forgetHints } from './services/games/hints.ts';
+import { campaignsBehind } from './services/promotions/in-force.ts';
 import { publishOffers } from './services/promotions/publish-offers.ts';
 import { journalKeeper } from './services/rewind/keep-journal.ts';
 import { forgetChains } from './services/shared/chains.ts';
@@ -128,6 +129,8 @@ export async function openHouse(
   try {
     await house.settle(ctx, () => forgetBooks(ctx));
     await publishOffers(db, ctx.offers, ctx.clock.now());
+    for (const campaign of await campaignsBehind(ctx.offers, db))
+      ctx.log.warn({ campaign }, 'a campaign is offered to nobody: a document of the repository has its id or code');
   } catch (error) {
     // An offer that was changed under its old version leaves no database running.
     clock.stop();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CampaignFigures, OpenedCampaign } from '#contract/desk/campaigns.ts';
 import type { PromotionRules } from '#domain/promotions/rules.ts';
-import { offersInForce } from '#server/services/promotions/in-force.ts';
+import { campaignsBehind, offersInForce } from '#server/services/promotions/in-force.ts';
 import { openDoor } from '#tests/api/races/house.ts';
 import { type Clerk, hire, loggedActs } from '#tests/support/desk.ts';
 import { reloadOffer } from '#tests/support/sample-offers.ts';
@@ -13,13 +13,15 @@ let mia: Clerk;
 let max: Clerk;
 let fin: Clerk;
 let aud: Clerk;
+let bo: Clerk;
 beforeAll(async () => {
   server = await startServer({ parts: { captcha: openDoor } });
-  [mia, max, fin, aud] = [
+  [mia, max, fin, aud, bo] = [
     await hire(server, 'marketing'),
     await hire(server, 'marketing'),
     await hire(server, 'finance'),
     await hire(server, 'auditor'),
+    await hire(server, 'marketing', 'finance'),
   ];
 });
 afterAll(() => server.stop());
@@ -47,7 +49,7 @@ describe('a campaign', () => {
 
   it('is written by who may, each save a revision, with its faults beside their fields', async () => {
     expect((await save(fin, spring(), 0)).status).toBe(403);
-    expect(await save(mia, spring({ validTo: '2020-01-01' }), 0)).toMatchObject({ body: { revision: 1 } });
+    expect(await save(bo, spring({ validTo: '2020-01-01' }), 0)).toMatchObject({ body: { revision: 1 } });
     expect((await read(aud)).faults.map(({ field }) => field)).toEqual(['validTo']);
     expect((await save(max, spring(), 0)).status).toBe(409);
     expect(await save(mia, spring(), 1)).toMatchObject({ body: { revision: 2 } });
@@ -82,6 +84,8 @@ describe('a campaign', () => {
 
   it('is published by a second person alone, who types what can be won by it', async () => {
     expect((await approve(mia, null)).status).toBe(403);
+    await bo.prove();
+    expect((await approve(bo, figures.strategy?.profit ?? null)).body).toMatchObject({ code: 'own_proposal' });
     await fin.prove();
     expect((await approve(fin, null)).body).toMatchObject({ code: 'profit_unconfirmed' });
     expect((await approve(fin, '0.01')).body).toMatchObject({ code: 'profit_unconfirmed' });
@@ -92,6 +96,12 @@ describe('a campaign', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await inForce()).toContain('spring');
     expect(await read(aud)).toMatchObject({ state: 'in_force', version: 1, hasDraft: false });
+  });
+
+  it('is named at a start that has brought a file with its id or code', async () => {
+    const { db } = server.ctx;
+    expect(await campaignsBehind(server.ctx.offers, db)).toEqual([]);
+    expect(await campaignsBehind([spring({ id: 'other' })], db)).toEqual(['spring']);
   });
 
   it('leaves the house as the file that it would be in the repository', async () => {

@@ -101,6 +101,16 @@ describe('a text', () => {
     expect((await read(path)).versions[0]?.state).toBe('draft');
   });
 
+  it('is approved by nobody while a later version stands over what was proposed', async () => {
+    const own = faq('play-money');
+    const { source } = await read(own);
+    await save(mia, own, edited(source, 'What nobody is to see.'));
+    const asked = await propose(mia, own);
+    await save(mia, own, edited(source, 'What everybody sees.'));
+    expect(codeOf(await approve(cleo, asked.body.id))).toBe('changed_since_shown');
+    expect(await onSite(own)).toBeUndefined();
+  });
+
   it('is saved over what was shown alone: of two at once one', async () => {
     const at = await read(path);
     const race = await Promise.all([
@@ -155,6 +165,7 @@ describe('what is wrong', () => {
     ['a link to nowhere', '[x](/nowhere)', 'no such page'],
     ['an unknown reference', '{{age.mni}}', 'Did you mean {{age.min}}'],
     ['a word that the house does not use', 'our customers', 'player'],
+    ['a line without an end', 'ever on '.repeat(300), 'a line has 2000 characters at most'],
   ])('%s is told with its line and never released', async (_, words, told) => {
     const { source } = await read(path);
     const draft = edited(source.replace(/\n\n(?:<|\[|You get|\{\{age|our )[^\n]*\n$/, '\n'), words);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -124,6 +124,15 @@ test('leaves the pages when a build fails, says why, and tries again for somethi
   await release(2, 'second');
   await look();
   expect([built, swapped]).toEqual([['first', 'second'], ['build-2']]);
+});
+
+test('says so where what is published cannot be written, and does not try again at once', async () => {
+  const { look, built, states } = house([]);
+  await release(1, 'first');
+  writeFileSync(join(dataDir, 'published'), 'no folder');
+  await look();
+  await look();
+  expect([built, await states()]).toEqual([[], [['failed', expect.stringContaining('published')]]]);
 });
 
 test('serves no pages that the list of the program does not have', async () => {

@@ -5,6 +5,8 @@ import { areMet, daysAskedBy } from '#domain/promotions/audience/fits-audience.t
 import { plainClauses } from '#domain/promotions/audience/plain-tests.ts';
 import type { PromotionRules } from '#domain/promotions/rules.ts';
 import { sql } from '#server/db/db.ts';
+import { toldSize } from '#server/services/desk/campaigns/figures.ts';
+import { readPreviewPlayer } from '#server/services/desk/content/player.ts';
 import { audienceFactsOf, countAudienceOf } from '#server/services/promotions/audience.ts';
 import { promotionsOf } from '#server/services/promotions/grants.ts';
 import { exclude } from '#tests/server/identity/world.ts';
@@ -43,6 +45,12 @@ describe('whom a promotion is for', () => {
     expect(await redeem(shop, session, 'FRENCH')).toMatchObject({ facts: { reason: 'segment' } });
     shop.passTime(6 * dayMs);
     expect(await redeem(shop, session, 'AWAY-5')).toMatchObject({ ok: true });
+  });
+
+  it('is told where the desk looks at the site as a player', async () => {
+    const { playerId } = await addTaker(shop);
+    const seen = await readPreviewPlayer(shop.ctx, playerId, shop.ctx.clock.now().toISOString().slice(0, 10));
+    expect(seen).toMatchObject({ value: { promotions: [{ id: 'newcomers', isOffered: true }] } });
   });
 
   it('is asked again when the deposit is credited, which does not count itself', async () => {
@@ -172,6 +180,22 @@ async function fittingOf(rules: PromotionRules): Promise<number> {
 }
 
 describe('the size of an audience', () => {
+  it('is told roughly: one player more or less shows at no single question', () => {
+    const told = (players: number) => toldSize({ players, isWhole: true }).players;
+    expect([0, 1, 9, 10, 19, 20, 994, 995, 1_234, 56_789].map(told)).toEqual([
+      0,
+      null,
+      null,
+      10,
+      10,
+      20,
+      990,
+      990,
+      1_200,
+      56_000,
+    ]);
+  });
+
   it('is how many fit one by one, whatever is asked of whom', async () => {
     for (let left = 60; left > 0; left -= 1) await addStranger();
     const sizes = new Set<number>();

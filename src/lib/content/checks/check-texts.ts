@@ -40,26 +40,41 @@ const lineOf = (source: string, message: string): number => {
 const markupOf = async (source: string, { path, body }: LoadedText<Shown>): Promise<readonly TextFault[]> =>
   markupFaults((await renderMarkdown(body)).html).map((message) => ({ path, line: lineOf(source, message), message }));
 
+/** Checks look along a line more than once: one without an end would keep the house from everything else. */
+const lineMost = 2_000;
+
+const longLines = ([path, source]: readonly [string, string]): readonly TextFault[] =>
+  source
+    .split('\n')
+    .flatMap((line, at) =>
+      line.length > lineMost
+        ? [{ path, line: at + 1, message: `a line has ${lineMost} characters at most: break it into several` }]
+        : [],
+    );
+
 /**
  * Everything that is wrong with the texts of the site: their front matter and references, which the build refuses; markup, figures, links, words
  * and how many there are, which `npm run test:content` does. The desk asks the same of a draft.
  */
 export const checkTexts = async (
-  sources: ReadonlyMap<string, string>,
+  given: ReadonlyMap<string, string>,
   around: TextsAround,
 ): Promise<readonly TextFault[]> => {
+  const tooLong = [...given].flatMap(longLines);
+  const sources = new Map([...given].filter(([path]) => !tooLong.some((one) => one.path === path)));
   const read = textKinds.map((kind) => ({ kind, ...parse(sources, kind, around) }));
   const faults = read.flatMap((one) => one.faults);
   const markup = (
     await Promise.all(read.flatMap(({ texts }) => texts.map((text) => markupOf(sources.get(text.path) ?? '', text))))
   ).flat();
   // What could not be read would only look like links to nowhere.
-  if (faults.length > 0) return [...faults, ...markup];
+  if (faults.length > 0) return [...tooLong, ...faults, ...markup];
   const shown = read.flatMap(({ texts }) => texts).filter(({ data }) => isShown(data, around.now));
   const files = [...sources].map(([path, text]) => ({ path, text }));
   const questions =
     read.find(({ kind }) => kind === 'faq')?.texts.filter(({ data }) => isShown(data, around.now)) ?? [];
   const found = [
+    ...tooLong,
     ...markup,
     ...checkContent(files, siteTargets(around.astroFiles, shown.map(shownText)), around.values),
     ...checkOfferFigures(files),

@@ -28,7 +28,7 @@ const typed: readonly { readonly pattern: RegExp; readonly kind: string }[] = [
 ];
 
 /** Addresses of links and what is marked as code say nothing to a reader. */
-const spoken = (text: string): string => text.replace(/\]\([^)]*\)/g, ']').replace(/`[^`]*`/g, ' ');
+const spoken = (text: string): string => text.replace(/\]\([^)\n]*\)/g, ']').replace(/`[^`]*`/g, ' ');
 
 /** Figures that were typed by hand where a reference belongs, one fault for each line and kind. */
 export const typedFigures = (source: string): Fault[] =>

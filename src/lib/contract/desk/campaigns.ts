@@ -9,7 +9,7 @@ const name = z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,63}$/));
 const one = z.strictObject({ id: name });
 /** Euros. */
 const eur = money;
-/** Above none and below ten nobody is told how many: a small crowd shows its people. Null then. */
+/** Above none and below ten nobody is told how many: a small crowd shows its people. Null then; more are told in tens, or to two digits. */
 const size = z.strictObject({ players: z.nullable(z.int()), isWhole: z.boolean() });
 
 /** What a player has more in the end than they paid in. At 5, 50, 95 and 99 percent. */

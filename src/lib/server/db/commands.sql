@@ -1004,13 +1004,15 @@ BEGIN
   INSERT INTO campaign_figures (id, campaign_id, revision, made_by, made_at, figures) VALUES ($1, $2, $3, $4, $5, $6);
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.insert_campaign_published_5ca485bb(text, integer, integer, uuid, uuid, timestamp with time zone) RETURNS TABLE ("version" integer)
+CREATE OR REPLACE FUNCTION command.insert_campaign_published_975da4ad(text, integer, integer, uuid, uuid, timestamp with time zone) RETURNS TABLE ("version" integer)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   RETURN QUERY INSERT INTO campaign_published (campaign_id, version, revision, figures_id, proposal_id, published_at)
    SELECT $1::text, $2::integer, $3::integer, $4::uuid, p.id, $6::timestamptz FROM proposal p
-   WHERE p.id = $5 AND p.kind = 'campaign' AND p.state = 'approved' RETURNING version;
+   WHERE p.id = $5 AND p.kind = 'campaign' AND p.state = 'approved'
+     AND p.decided_by NOT IN (SELECT r.saved_by FROM campaign_revision r WHERE r.campaign_id = $1 AND r.revision <= $3
+     AND r.revision > coalesce((SELECT max(p.revision) FROM campaign_published p WHERE p.campaign_id = $1 AND p.revision < $3), 0)) RETURNING version;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.insert_campaign_revision_50da8eb6(text, integer, jsonb, uuid, timestamp with time zone) RETURNS SETOF void

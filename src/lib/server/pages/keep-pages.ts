@@ -51,10 +51,10 @@ export function createPageKeeper(
     const startedAt = performance.now();
     const took = () => Math.round(performance.now() - startedAt);
     await note(fingerprint, 'building', null, null);
-    const overlay = writePublished(ctx.config.dataDir, published);
-    const built = await build({ overlay, moment }, signal);
-    if (signal.aborted) return;
     try {
+      const overlay = writePublished(ctx.config.dataDir, published);
+      const built = await build({ overlay, moment }, signal);
+      if (signal.aborted) return;
       if (built.state === 'built') {
         await swap(built.folder, overlay);
         served = fingerprint;

@@ -21,7 +21,7 @@ import { useLiveCheck } from './use-live-check.ts';
 const sizeText = ({ players, isWhole }: CampaignCheck['size']): string => {
   if (players === null) return t('deskcampaigns.size_few');
   if (!isWhole) return t('deskcampaigns.size_cut', { count: players });
-  return t(players === 1 ? 'deskcampaigns.size_one' : 'deskcampaigns.size_other', { count: players });
+  return players === 0 ? t('deskcampaigns.size_none') : t('deskcampaigns.size_some', { count: players });
 };
 
 const Faults = ({ faults }: { faults: readonly CampaignFault[] }) => (

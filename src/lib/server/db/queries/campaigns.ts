@@ -48,6 +48,10 @@ export const insertRevision = command(
   'insert_campaign_revision',
   'INSERT INTO campaign_revision (campaign_id, revision, rules, saved_by, saved_at) VALUES ($1, $2, $3, $4, $5)',
 );
+/** Whose a draft is: who saved any part of the revision `$2` since the one that was published before it. */
+const authors = `SELECT r.saved_by FROM campaign_revision r WHERE r.campaign_id = $1 AND r.revision <= REVISION
+     AND r.revision > coalesce((SELECT max(p.revision) FROM campaign_published p WHERE p.campaign_id = $1 AND p.revision < REVISION), 0)`;
+export const listCampaignAuthors = sql('list_campaign_authors', authors.replaceAll('REVISION', '$2'));
 export const endCampaign = command(
   'end_campaign',
   'UPDATE campaign SET ended_at = $2, ended_by = $3 WHERE id = $1 AND ended_at IS NULL RETURNING id',
@@ -81,7 +85,8 @@ export const insertPublished = command(
   'insert_campaign_published',
   `INSERT INTO campaign_published (campaign_id, version, revision, figures_id, proposal_id, published_at)
    SELECT $1::text, $2::integer, $3::integer, $4::uuid, p.id, $6::timestamptz FROM proposal p
-   WHERE p.id = $5 AND p.kind = 'campaign' AND p.state = 'approved' RETURNING version`,
+   WHERE p.id = $5 AND p.kind = 'campaign' AND p.state = 'approved'
+     AND p.decided_by NOT IN (${authors.replaceAll('REVISION', '$3')}) RETURNING version`,
 );
 
 /** The proposals of a campaign, the newest first. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServerContext } from '../../context.ts';
+import type { Queryable } from '../../db/db.ts';
 import { type InForceRow, listInForce } from '../../db/queries/content.ts';
 import { publishedCatalogue } from '../shelf/published-catalogue.ts';
 
@@ -22,13 +23,13 @@ const overFiles = (ctx: Texts, published: Sources): Sources =>
   new Map([...published].filter(([path, source]) => ctx.texts.files.get(path) !== source));
 
 /** What was published and is in force at a moment, by path. */
-export async function publishedAt(ctx: Pick<ServerContext, 'db'>, moment: Date): Promise<Sources> {
+export async function publishedAt(ctx: { readonly db: Queryable }, moment: Date): Promise<Sources> {
   const rows = await ctx.db.query<InForceRow>(listInForce, [moment]);
   return new Map(rows.map(({ path, source }) => [path, source]));
 }
 
 /** Every text in force at a moment: the repository's, and over them what was published. */
-export const textsAt = async (ctx: Pick<ServerContext, 'db' | 'texts'>, moment: Date): Promise<Sources> =>
+export const textsAt = async (ctx: Texts & { readonly db: Queryable }, moment: Date): Promise<Sources> =>
   new Map([...ctx.texts.files, ...(await publishedAt(ctx, moment))]);
 
 /** The pages of what is in force now, by the house's own clock: texts, and the lists of the shelf. */

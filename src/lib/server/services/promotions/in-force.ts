@@ -10,13 +10,21 @@ import { nameKeysOf } from './name-keys.ts';
  * transaction that goes by it: what was published or ended a moment ago counts in every process, and there is nothing to be out of date. A
  * document of the repository goes before a campaign with its id or code.
  */
-export async function offersInForce(
+export const offersInForce = async (
   { offers }: Pick<ServerContext, 'offers'>,
   db: Queryable,
-): Promise<readonly PromotionRules[]> {
-  const campaigns = await db.query<RulesRow>(listCampaignsInForce);
-  if (campaigns.length === 0) return offers;
+): Promise<readonly PromotionRules[]> => {
+  const { free } = await campaignsBeside(offers, db);
+  return free.length === 0 ? offers : [...offers, ...free];
+};
+
+/** Campaigns that are offered to nobody, since a document of the repository has come with their id or code. */
+export const campaignsBehind = async (offers: readonly PromotionRules[], db: Queryable): Promise<string[]> =>
+  (await campaignsBeside(offers, db)).behind.map(({ id }) => id);
+
+async function campaignsBeside(offers: readonly PromotionRules[], db: Queryable) {
+  const campaigns = (await db.query<RulesRow>(listCampaignsInForce)).map(({ rules }) => rules);
   const taken = new Set(offers.flatMap(nameKeysOf));
-  const free = campaigns.filter(({ rules }) => nameKeysOf(rules).every((key) => !taken.has(key)));
-  return [...offers, ...free.map(({ rules }) => rules)];
+  const isFree = (rules: PromotionRules): boolean => nameKeysOf(rules).every((key) => !taken.has(key));
+  return { free: campaigns.filter(isFree), behind: campaigns.filter((rules) => !isFree(rules)) };
 }

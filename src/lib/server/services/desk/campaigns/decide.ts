@@ -7,6 +7,7 @@ import {
   type FiguresRow,
   findCampaignFigures,
   insertPublished,
+  listCampaignAuthors,
   listCampaignProposals,
   lockCampaigns,
   reopenCampaign,
@@ -102,9 +103,15 @@ type ApproveFault =
   | 'profit_unconfirmed';
 type Approval = { readonly shown: Shown; readonly profit: string | null };
 
+/** Whether somebody saved any of a draft, since what was published before it. */
+const isAuthor = async (tx: Queryable, actor: StaffActor, id: string, revision: number): Promise<boolean> =>
+  (await tx.query<{ saved_by: string }>(listCampaignAuthors, [id, revision])).some(
+    ({ saved_by: by }) => by === actor.staffId,
+  );
+
 /**
  * Publishes what somebody else proposed, as the next version of its document: in the transaction of the yes, by every check again. Refused to
- * who proposed it and to who wrote the draft. What can be won by it is confirmed in figures, or nothing is published.
+ * who proposed it and to who wrote any of the draft. What can be won by it is confirmed in figures, or nothing is published.
  */
 export function approveCampaign(
   ctx: Ctx,
@@ -122,7 +129,8 @@ export function approveCampaign(
       return fail('changed_since_shown', { revision: wish.revision });
     const found = await lockedDraft(tx, id, shown.revision);
     if (!found.ok) return found;
-    if (open.value.proposed_by === actor.staffId || found.value.saved_by === actor.staffId) return fail('own_proposal');
+    if (open.value.proposed_by === actor.staffId || (await isAuthor(tx, actor, id, shown.revision)))
+      return fail('own_proposal');
     const known = await figuresShown(tx, id, shown);
     if (!known.ok) return known;
     const figures = figuresFrom(known.value);

@@ -22,8 +22,14 @@ const crowdLeast = 10;
 /** As it is kept: figures without whose and when. */
 type Kept = Omit<CampaignFigures, 'id' | 'revision' | 'madeAt' | 'by'>;
 
-const toldSize = ({ players, isWhole }: { readonly players: number; readonly isWhole: boolean }) => ({
-  players: players > 0 && players < crowdLeast ? null : players,
+/** Down to tens, and to two digits of more: of two crowds that differ by one player nobody learns of that one, nor whether they rest. */
+const roughly = (players: number): number => {
+  const step = Math.max(crowdLeast, 10 ** (String(players).length - 2));
+  return players - (players % step);
+};
+
+export const toldSize = ({ players, isWhole }: { readonly players: number; readonly isWhole: boolean }) => ({
+  players: players > 0 && players < crowdLeast ? null : roughly(players),
   isWhole,
 });
 

@@ -3,6 +3,7 @@ import { houseLanguage } from '#domain/locale.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { acceptableOn, inForceOn } from '#domain/terms/agreement.ts';
 import type { ServerContext } from '../../../context.ts';
+import { offersInForce } from '../../promotions/in-force.ts';
 import { fitOf, loadTaker } from '../../promotions/taker.ts';
 import { standingsOf } from '../../terms/standing.ts';
 import { peopleOf } from '../players/people.ts';
@@ -15,7 +16,8 @@ export async function readPreviewPlayer(
 ): Promise<Result<PreviewPlayer, 'player_not_found'>> {
   const [person] = await peopleOf(ctx, [id]);
   if (person === undefined) return fail('player_not_found');
-  const taker = await loadTaker(ctx.db, id, new Date(`${day}T12:00:00Z`));
+  const offers = await offersInForce(ctx, ctx.db);
+  const taker = await loadTaker(ctx.db, id, new Date(`${day}T12:00:00Z`), { ctx, of: offers });
   const terms = await standingsOf(ctx.db, ctx, id);
   return ok({
     id,
@@ -23,7 +25,7 @@ export async function readPreviewPlayer(
     email: person.email,
     country: taker.who.country,
     language: houseLanguage,
-    promotions: ctx.offers
+    promotions: offers
       .filter(({ coupon }) => coupon === null)
       .map((rules) => ({
         id: rules.id,

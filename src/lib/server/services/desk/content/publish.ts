@@ -29,7 +29,7 @@ async function faultsOf(ctx: Ctx, tx: Queryable, { path, number, startsAt }: Wis
   const [row] = await tx.query<VersionRow>(findVersion, [path, number]);
   const source = number === 0 ? (ctx.texts.files.get(path) ?? null) : (row?.source ?? null);
   const at = startsAt ?? now;
-  const found = await ctx.texts.faultsOf({ path, source }, await textsAt({ db: ctx.db, texts: ctx.texts }, at), at);
+  const found = await ctx.texts.faultsOf({ path, source }, await textsAt({ db: tx, texts: ctx.texts }, at), at);
   const lines = found.map((one) => `${one.path === path ? '' : `${one.path}:`}${one.line}: ${one.message}`);
   return { row, faults: lines };
 }
@@ -172,6 +172,8 @@ export async function approveText(
       const { path, number } = wish;
       if (!isTakeBack && (await isAuthor(tx, actor, wish))) return fail('own_text');
       const state = await textState(ctx, tx, path);
+      // What the desk shows of a text is its last version: over a later one nobody can see what they say yes to.
+      if (!isTakeBack && headOf(state) !== number) return fail('changed_since_shown', { head: headOf(state) });
       if (lastRelease(state) !== wish.from) return fail('changed_since_shown', { release: lastRelease(state) });
       if (startsWrong(wish.startsAt, now)) return fail('until_wrong');
       const { row, faults } = await faultsOf(ctx, tx, wish, now);
