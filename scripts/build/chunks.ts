@@ -20,7 +20,7 @@ const inStores = (room: string, names: string): string[] => inFolder(`src/lib/st
  * alone, so that nothing else comes with them, React least of all; `stores` asks who is signed in, and `data` what is the
  * player's, without React too, so that the answers come while React does; `base` is what every woken island needs, `account` those
  * with fields and a player's own, `dialog` what every dialog needs, `fields` what holds a form's fields and `rules` what checks them once one is typed in,
- * `own` what a player's own pages share, `conditions` the conditions of promotions, `forms` who signs in or up, `search` the search alone. Of a table `fair` draws, `engine` settles, `tables` opens the one that is wanted,
+ * `own` what a player's own pages share, `conditions` the conditions of promotions and what is otherwise in them, `forms` who signs in or up, `search` the search alone. Of a table `fair` draws, `engine` settles, `tables` opens the one that is wanted,
  * `table` is what nearly all share, `kit` what some do, and `felt` what those of cards do; `player` is what it shares with the account, `round`
  * with the history.
  */
@@ -58,7 +58,7 @@ export const chunks: readonly Chunk[] = [
       ...inFolder('src/lib/contract', 'account-routes.'),
       ...inStores('calls', 'own-routes. query. save-file. streams.'),
       ...inStores('profile', 'profile.'),
-      ...inStores('wallet', 'wallet. withdrawable.'),
+      ...inStores('wallet', 'wallet. wallet-live. withdrawable.'),
       ...inStores('format', 'money. time.'),
       ...inStores('session', 'account.'),
       ...inStores('shell', 'account-page. guard. tabs.'),
@@ -148,7 +148,16 @@ export const chunks: readonly Chunk[] = [
     ],
     priority: 19,
   },
-  { name: 'conditions', of: inFolder('src/islands/blocks/promotions', 'RulesList. rules-words.'), priority: 9 },
+  {
+    name: 'conditions',
+    of: [
+      ...inFolder('src/islands/blocks/promotions', 'RulesList. rules-words. rule-changes. RewardTable.'),
+      ...inFolder('src/lib/domain/promotions', 'changes. reward. deposit-span.'),
+      ...inFolder('src/lib/domain/terms', 'compare-texts. word-changes.'),
+      'src/islands/blocks/terms/SideBySide.',
+    ],
+    priority: 9,
+  },
   {
     name: 'own',
     of: [
@@ -158,7 +167,7 @@ export const chunks: readonly Chunk[] = [
       ),
       ...inStores('calls', 'attempt.'),
       ...inStores('format', 'list.'),
-      ...inStores('promotions', 'promotions. promotion-actions.'),
+      ...inStores('promotions', 'promotions. promotion-actions. loyalty.'),
       ...inStores('history', 'bet-filter.'),
       ...inStores('wallet', 'transactions.'),
       ...inStores('profile', 'documents.'),

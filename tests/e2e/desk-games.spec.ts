@@ -89,7 +89,7 @@ test('a game’s stakes are narrowed and another is switched off by two people, 
     await enterAsPlayer(context, site.origin, '100');
     await page.goto('/game/dice');
     const table = page.frameLocator('iframe');
-    await expect(table.getByText(/2\.00/).first()).toBeVisible();
+    await expect(table.getByRole('textbox', { name: 'Stake' })).toHaveValue('€2.00');
     await context.close();
   });
 
