@@ -172,12 +172,24 @@ describe('taken back', () => {
   });
 });
 
+const somebodyWaits = sql(
+  'test_somebody_waits',
+  `SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock') AS waits`,
+);
+
 describe('held up on its way to the database', () => {
   /** Begins an act while the player's lock is held, for so many ms of the real time by which the database counts. */
   const heldUp = async <T>(playerId: string, act: () => Promise<T>): Promise<T> => {
     const { done } = await house.ctx.db.transaction(async (tx) => {
       await tx.query(holdPlayer, [playerId]);
       const running = act();
+      // Time counts from when it has come as far as the lock, however busy the machine is.
+      await expect
+        .poll(async () => (await house.ctx.db.query<{ waits: boolean }>(somebodyWaits))[0]?.waits, {
+          timeout: 30_000,
+          interval: 10,
+        })
+        .toBe(true);
       await tx.query(sleep);
       return { done: running };
     });
