@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { common as roulette } from '#domain/games/roulette/roulette-shared/common.ts';
 import { sql } from '#server/db/db.ts';
 import { houseActor } from '#server/services/desk/actor.ts';
 import { noteAct } from '#server/services/desk/note-act.ts';
 import { numberEvents } from '#server/services/events/give-numbers.ts';
 import { noteBackup } from '#server/services/figures/backup-note.ts';
+import { advance } from '#server/services/shared/rounds.ts';
 import { credit } from '#tests/server/desk/books.ts';
 import { addPlayer } from '#tests/server/games/house.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
@@ -59,6 +62,7 @@ beforeAll(async () => {
   const player = await addPlayer(server, 'EUR', 0n);
   await credit(server as never, player, 4_200n);
   await ctx.db.query(insertOpenRound, [player.playerId]);
+  await advance(ctx, roulette, { term: randomUUID(), awake: true });
   await ctx.db.query(insertTries, [player.playerId, [...ctx.gateways.keys()][0]]);
   await ctx.db.transaction((tx) => noteAct(tx, new Date(), houseActor, { act: 'events.replayed' }));
   await ctx.db.query(sql('test_cursor', `INSERT INTO event_cursor (consumer, number) VALUES ('nats', 0)`));
@@ -104,6 +108,9 @@ describe('the figures of the house', () => {
     expect(figureOf('faceup_open_rounds{currency="EUR"}')).toBe(1);
     expect(figureOf('faceup_waiting{kind="papers"}')).toBe(0);
     expect(figureOf('faceup_due_oldest_seconds{kind="payouts"}')).toBe(0);
+    expect(figureOf('faceup_chain_rounds_left{game="roulette-shared"}')).toBe(9_999);
+    expect(figureOf('faceup_chain_seconds_left{game="roulette-shared"}')).toBe(9_999 * 86_400);
+    expect(figureOf('faceup_chain_goes_on{game="roulette-shared"}')).toBe(1);
     const [gateway] = server.ctx.gateways.keys();
     expect(figureOf(`faceup_gateway_deposits_hour{gateway="${gateway}",outcome="lost"}`)).toBe(2);
     expect(figureOf(`faceup_gateway_takeovers_hour{gateway="${gateway}"}`)).toBe(1);

@@ -115,6 +115,24 @@ export const addHouse = (register: Registry, read: () => Promise<HouseFigures | 
       of: (now) => now.dueSeconds,
     },
     {
+      name: 'faceup_chain_rounds_left',
+      help: 'Rounds that are left of the hash chain of each game of shared rounds',
+      labelNames: ['game'],
+      of: (now) => now.chainRounds,
+    },
+    {
+      name: 'faceup_chain_seconds_left',
+      help: 'After how long it is used up, by the pace of the last day',
+      labelNames: ['game'],
+      of: (now) => now.chainSeconds,
+    },
+    {
+      name: 'faceup_chain_goes_on',
+      help: '1 where the next chain then follows by itself, 0 where the game stops',
+      labelNames: ['game'],
+      of: (now) => now.chainGoesOn,
+    },
+    {
       name: 'faceup_gateway_deposits_hour',
       help: 'Deposits begun within the last hour, by company and what became of them: paid, lost, open',
       labelNames: ['gateway', 'outcome'],

@@ -28,6 +28,35 @@ export const listChainStands = sql(
    ORDER BY c.game_id, c.number DESC`,
 );
 
+export type ChainEndRow = {
+  game_id: string;
+  rounds_left: number;
+  /** The chain after it is committed, and waits for no public value. */
+  goes_on: boolean;
+  /** Rounds of the game within the last day. */
+  lately: number;
+};
+/**
+ * How far each game that was played in shared rounds is from the end of its chain: of the one in play, or of the one that follows a retired one.
+ * A chain that waits for its public value has no rounds. `$1` now. The shortest chain has a thousand rounds: those of a day are of two at most.
+ */
+export const listChainEnds = sql(
+  'list_chain_ends',
+  `SELECT l.game_id,
+     CASE WHEN c.number IS NULL OR c.waits THEN 0 WHEN c.number = l.chain THEN c.length - l.index ELSE c.length END AS rounds_left,
+     coalesce(NOT c.waits AND NOT n.waits, false) AS goes_on,
+     (SELECT count(*)::integer FROM shared_round r WHERE r.game_id = l.game_id AND r.chain IN (l.chain, l.chain - 1)
+       AND r.opens_at > $1::timestamptz - interval '1 day') AS lately
+   FROM (SELECT DISTINCT game_id FROM shared_chain) g
+   CROSS JOIN LATERAL (SELECT r.game_id, r.chain, r.index FROM shared_round r WHERE r.game_id = g.game_id
+     ORDER BY r.chain DESC, r.index DESC LIMIT 1) l
+   LEFT JOIN LATERAL (SELECT x.number, x.length, x.announced IS NOT NULL AND x.salt IS NULL AS waits FROM shared_chain x
+     WHERE x.game_id = l.game_id AND x.number >= l.chain AND x.retired_at IS NULL ORDER BY x.number LIMIT 1) c ON true
+   LEFT JOIN LATERAL (SELECT x.announced IS NOT NULL AND x.salt IS NULL AS waits FROM shared_chain x
+     WHERE x.game_id = l.game_id AND x.number > c.number AND x.retired_at IS NULL ORDER BY x.number LIMIT 1) n ON true
+   ORDER BY l.game_id`,
+);
+
 export type RevealedRow = { index: number; link: string | null; outcome: Json; salt: string | null };
 /** `$1` game, `$2` chain, `$3` how many: rounds that are over, the last first. */
 export const listRevealed = sql(

@@ -13,12 +13,11 @@ import {
 import { bookedIn, sumsInEuros } from '../desk/today/booked.ts';
 import { streamConsumer } from '../events/fill-stream.ts';
 import { readLastBackup } from './backup-note.ts';
-
-/** A figure with its labels. */
-type Labelled = { readonly labels: Readonly<Record<string, string>>; readonly value: number };
+import { type ChainFigures, chainFigures } from './chain-figures.ts';
+import type { Labelled } from './labelled.ts';
 
 /** What the house says of its own business; nothing in it is of one player. */
-export type HouseFigures = {
+export type HouseFigures = ChainFigures & {
   /** Of the present day of UTC by the books, in minor units of each currency, and all of them in cents of euros. */
   readonly todayMinor: readonly Labelled[];
   readonly todayEurCents: readonly Labelled[];
@@ -36,23 +35,27 @@ export type HouseFigures = {
 
 type Ctx = Pick<ServerContext, 'db' | 'clock' | 'rates' | 'gateways' | 'config' | 'eventStream'>;
 
-/** The books are added up, which on a busy house is the dearest of them: once in a minute. */
-const moneyKeptMs = 60_000;
+/** The books are added up, and a day of rounds is counted, which on a busy house is the dearest of them: once in a minute. */
+const dearKeptMs = 60_000;
 const keptMs = 10_000;
 const hourMs = 3_600_000;
 
 /** Reads them at most once in ten seconds, however many ask. Null while the database is away. */
 export const houseFigures = (ctx: Ctx): (() => Promise<HouseFigures | null>) => {
-  const money = kept(ctx, moneyKeptMs, moneyOf);
+  const money = kept(ctx, dearKeptMs, moneyOf);
+  const chains = kept(ctx, dearKeptMs, chainFigures);
   return kept(ctx, keptMs, async (own, now) => {
-    const [booked, stakes, queues, companies, rest] = [
+    const [booked, links, stakes, queues, companies, rest] = [
       await money(),
+      await chains(),
       await stakesOf(own),
       await queuesOf(own, now),
       await companiesOf(own, now),
       await restOf(own, now),
     ];
-    return booked === null ? null : { ...booked, ...stakes, ...queues, ...companies, ...rest };
+    return booked === null || links === null
+      ? null
+      : { ...booked, ...links, ...stakes, ...queues, ...companies, ...rest };
   });
 };
 
