@@ -59,6 +59,7 @@ const insertRound = sql(
      $7 IS NOT NULL, jsonb_build_array(jsonb_build_object('spot', 'spin', 'amount', $7)),
      CASE WHEN $8::bigint IS NOT NULL THEN 1 END, CASE WHEN $8 IS NOT NULL THEN 1 END, $8)`,
 );
+const noneHeld = { ids: new Set<string>(), somewhere: new Set<string>() };
 const hide = sql('test_hide_wins', 'UPDATE player SET show_wins = false WHERE id = $1');
 type Won = {
   currency?: CurrencyCode;
@@ -89,12 +90,12 @@ describe.each([
   it('are nobody before somebody won', async () => {
     await playRed(false);
     await playRed(true, true);
-    expect(await winnersOf(house.ctx)).toEqual({ winners: [] });
+    expect(await winnersOf(house.ctx, noneHeld)).toEqual({ winners: [] });
   });
 
   it('name a settled win for real money, its player by a letter', async () => {
     await playRed(true);
-    const told = await winnersOf(house.ctx);
+    const told = await winnersOf(house.ctx, noneHeld);
     expect(listLatestWinners.response.parse(told)).toEqual(told);
     expect(told.winners).toMatchObject([
       { player: 'A…', payout: '20.00', currency: 'EUR', game: { id: roulette, name: 'European Roulette' } },
@@ -107,21 +108,21 @@ describe.each([
     await record({ payoutMinor: 100n });
     await record({ payoutMinor: 50n });
     await record({ payoutMinor: 90_000n, gameId: 'chess' });
-    expect(await winnersOf(house.ctx)).toEqual({ winners: [] });
+    expect(await winnersOf(house.ctx, noneHeld)).toEqual({ winners: [] });
   });
 
   it('are looked up once in ten seconds', async () => {
-    expect((await winnersOf(house.ctx)).winners).toHaveLength(0);
+    expect((await winnersOf(house.ctx, noneHeld)).winners).toHaveLength(0);
     await record({ payoutMinor: 500n });
-    expect((await winnersOf(house.ctx)).winners).toHaveLength(0);
+    expect((await winnersOf(house.ctx, noneHeld)).winners).toHaveLength(0);
     house.passTime(10_000);
-    expect((await winnersOf(house.ctx)).winners).toHaveLength(1);
+    expect((await winnersOf(house.ctx, noneHeld)).winners).toHaveLength(1);
   });
 });
 
 it('the latest winners stand newest first, twenty at most', async () => {
   for (let hoursAgo = 25; hoursAgo > 0; hoursAgo--) await record({ payoutMinor: BigInt(hoursAgo) * 1_000n, hoursAgo });
-  const { winners } = await latestWinners(house.ctx);
+  const { winners } = await latestWinners(house.ctx, noneHeld);
   expect(winners.map(({ payout }) => Number(payout))).toEqual(Array.from({ length: 20 }, (_, at) => (at + 1) * 10));
 });
 
@@ -131,47 +132,69 @@ it('the highest winners of a week are compared in euros, ten at most', async () 
   await record({ payoutMinor: 90_00n, currency: 'GBP' });
   await record({ payoutMinor: 1_000_000n, currency: 'BTC' });
   await record({ payoutMinor: 5_000_00n, hoursAgo: 8 * 24 });
-  expect(payoutsOf(await topWinners(house.ctx))).toEqual(['0.01000000 BTC', '90.00 GBP', '100.00 EUR', '110.00 USD']);
+  expect(payoutsOf(await topWinners(house.ctx, noneHeld))).toEqual([
+    '0.01000000 BTC',
+    '90.00 GBP',
+    '100.00 EUR',
+    '110.00 USD',
+  ]);
   house.passTime(10_000);
   for (let n = 1; n <= 12; n++) await record({ payoutMinor: BigInt(n) * 1_000_00n });
-  expect(payoutsOf(await topWinners(house.ctx))[9]).toBe('3000.00 EUR');
+  expect(payoutsOf(await topWinners(house.ctx, noneHeld))[9]).toBe('3000.00 EUR');
 });
 
 it('an answer of a moment ago is kept, but not once a player would not be named', async () => {
   const [ada, eve] = [await playRed(true), await playRed(true)];
-  for (const winnersOf of [latestWinners, topWinners]) expect((await winnersOf(house.ctx)).winners).toHaveLength(2);
+  for (const winnersOf of [latestWinners, topWinners])
+    expect((await winnersOf(house.ctx, noneHeld)).winners).toHaveLength(2);
   expect(await setShowWins(house.ctx, caller, ada, false)).toEqual({ showWins: false });
-  for (const winnersOf of [latestWinners, topWinners]) expect((await winnersOf(house.ctx)).winners).toHaveLength(1);
+  for (const winnersOf of [latestWinners, topWinners])
+    expect((await winnersOf(house.ctx, noneHeld)).winners).toHaveLength(1);
   await setShowWins(house.ctx, caller, eve, false);
-  for (const winnersOf of [latestWinners, topWinners]) expect((await winnersOf(house.ctx)).winners).toEqual([]);
+  for (const winnersOf of [latestWinners, topWinners])
+    expect((await winnersOf(house.ctx, noneHeld)).winners).toEqual([]);
   await setShowWins(house.ctx, caller, ada, true);
-  for (const winnersOf of [latestWinners, topWinners]) expect((await winnersOf(house.ctx)).winners).toHaveLength(1);
+  for (const winnersOf of [latestWinners, topWinners])
+    expect((await winnersOf(house.ctx, noneHeld)).winners).toHaveLength(1);
 });
 
 it('players who are not named leave their places to others', async () => {
   for (let n = 1; n <= 25; n++) await record({ payoutMinor: 5_000_00n, hidden: true });
   await record({ payoutMinor: 300n, hoursAgo: 2 });
   for (const winnersOf of [latestWinners, topWinners])
-    expect(payoutsOf(await winnersOf(house.ctx))).toEqual(['3.00 EUR']);
+    expect(payoutsOf(await winnersOf(house.ctx, noneHeld))).toEqual(['3.00 EUR']);
 });
 
 it('a free spin won when it returned more than the spin was worth', async () => {
   for (const payoutMinor of [1n, 19n, 20n, 21n])
     await record({ payoutMinor, spinWorth: '0.20', gameId: 'slot-tidepool' });
   for (const winnersOf of [latestWinners, topWinners])
-    expect(payoutsOf(await winnersOf(house.ctx))).toEqual(['0.21 EUR']);
+    expect(payoutsOf(await winnersOf(house.ctx, noneHeld))).toEqual(['0.21 EUR']);
 });
 
 it('a jackpot that was won is told as one', async () => {
   await record({ payoutMinor: 600_100n, jackpotMinor: 600_000n, gameId: 'slot-tidepool' });
   for (const winnersOf of [latestWinners, topWinners])
-    expect((await winnersOf(house.ctx)).winners).toMatchObject([{ payout: '6001.00', jackpot: '6000.00' }]);
+    expect((await winnersOf(house.ctx, noneHeld)).winners).toMatchObject([{ payout: '6001.00', jackpot: '6000.00' }]);
 });
 
-const explain = sql('test_explain_wins', `EXPLAIN (COSTS OFF) ${listLatestWins.text.replace('$1', '20')}`);
+it('a win in a game that is held is not told, and leaves its place to others', async () => {
+  for (let n = 1; n <= 25; n++) await record({ payoutMinor: 5_000_00n, gameId: 'dice' });
+  await record({ payoutMinor: 300n, hoursAgo: 2 });
+  const held = { ids: new Set(['dice']), somewhere: new Set(['dice']) };
+  for (const winnersOf of [latestWinners, topWinners]) {
+    expect(payoutsOf(await winnersOf(house.ctx, held))).toEqual(['3.00 EUR']);
+    expect(payoutsOf(await winnersOf(house.ctx, noneHeld))[0]).toBe('5000.00 EUR');
+  }
+});
+
+const explain = sql(
+  'test_explain_wins',
+  `EXPLAIN (COSTS OFF) ${listLatestWins.text.replace('$1', '20').replace('$2', `'{}'`)}`,
+);
 const explainTop = sql(
   'test_explain_top',
-  `EXPLAIN (COSTS OFF) ${listTopWins.text.replace('$1', `'{EUR}'`).replace('$2', `'{2027-03-01}'`).replace('$3', '10')}`,
+  `EXPLAIN (COSTS OFF) ${listTopWins.text.replace('$1', `'{EUR}'`).replace('$2', `'{2027-03-01}'`).replace('$3', '10').replace('$4', `'{dice}'`)}`,
 );
 it('winners are read from an index, however many rounds there are', async () => {
   const planOf = async (statement: typeof explain) =>
@@ -182,7 +205,7 @@ it('winners are read from an index, however many rounds there are', async () => 
 
 describe('jackpots', () => {
   it('are none as long as nothing is set aside', async () => {
-    expect(await jackpots(house.ctx)).toEqual({ jackpots: [] });
+    expect(await jackpots(house.ctx, noneHeld)).toEqual({ jackpots: [] });
   });
 
   it('are what the ledger holds for a game', async () => {
@@ -192,7 +215,7 @@ describe('jackpots', () => {
          ARRAY[-123456::bigint, 123456::bigint])`,
     );
     await house.ctx.db.query(setAside, [randomUUID(), house.ctx.clock.now(), roulette]);
-    const told = await jackpots(house.ctx);
+    const told = await jackpots(house.ctx, noneHeld);
     expect(listJackpots.response.parse(told)).toEqual(told);
     expect(told.jackpots).toMatchObject([{ id: `${roulette}-eur`, amount: '1234.56', currency: 'EUR' }]);
   });

@@ -4,6 +4,7 @@ import { parseSnapshot } from '#contract/games/snapshot.ts';
 import { sql } from '#server/db/db.ts';
 import { insertShelfVersion } from '#server/db/queries/game-settings.ts';
 import { gameList, wholeCatalogue } from '#server/services/catalogue/list-games.ts';
+import { heldGames } from '#server/services/shelf/held-games.ts';
 import { heldStyle } from '#server/services/shelf/held-style.ts';
 import { publishedCatalogue } from '#server/services/shelf/published-catalogue.ts';
 import { tellShelf } from '#server/services/shelf/tell-shelf.ts';
@@ -17,7 +18,9 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const addStaff = sql('test_list_staff', 'INSERT INTO staff (id, name, name_key, created_at) VALUES ($1, $2, $2, $3)');
-const idsOf = async (list: 'top' | 'featured') => (await gameList(house.ctx, list)).games.map(({ id }) => id);
+const here = () => heldGames(house.ctx, 'NL');
+const idsOf = async (list: 'top' | 'featured') =>
+  (await gameList(house.ctx, list, await here())).games.map(({ id }) => id);
 
 it('lists and pages are the catalogue’s own as long as nobody settled anything', async () => {
   const { ctx } = house;
@@ -35,7 +38,7 @@ it('a game that is off is in no list from its moment on, and pages are wanted th
   expect((await idsOf('top'))[0]).toBe(first);
   house.passTime(hour);
   expect((await idsOf('top'))[0]).toBe(second);
-  expect((await wholeCatalogue(ctx)).games.some(({ id }) => id === first)).toBe(false);
+  expect(wholeCatalogue(ctx, await here()).games.some(({ id }) => id === first)).toBe(false);
   expect(await heldStyle(ctx, 'GB')).toContain(`[data-held-off="${first}"]`);
   const [text = ''] = (await publishedCatalogue(ctx)).values();
   const read = parseSnapshot(JSON.parse(text));

@@ -5,6 +5,7 @@ import { jackpotOwner } from '#domain/jackpot/parameters.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import type { ServerContext } from '../../context.ts';
 import { listPots, type PotRow } from '../../db/queries/jackpot.ts';
+import type { HeldGames } from '../shelf/held-games.ts';
 import { keptFor } from './kept.ts';
 import { presentGame } from './present-game.ts';
 
@@ -14,8 +15,9 @@ const keptMs = 10_000;
 const gamesOf = (ctx: ServerContext, owner: string) =>
   (owner === jackpotOwner ? jackpotSlots : [owner]).flatMap((id) => ctx.catalogue.byId.get(id) ?? []);
 
-/** The jackpots: what the ledger has set aside for games of the shelf, as it stands. None, as long as no account holds any. */
-export const jackpots = keptFor(keptMs, async (ctx): Promise<ResponseOf<typeof listJackpots>> => {
+type Jackpots = ResponseOf<typeof listJackpots>;
+
+const pots = keptFor(keptMs, async (ctx): Promise<Jackpots> => {
   const rows = await ctx.db.query<PotRow>(listPots);
   return {
     jackpots: rows.flatMap(({ owner, currency, balance }) => {
@@ -28,3 +30,14 @@ export const jackpots = keptFor(keptMs, async (ctx): Promise<ResponseOf<typeof l
     }),
   };
 });
+
+/**
+ * The jackpots: what the ledger has set aside for games of the shelf, as it stands. None, as long as no account holds any; games that are held
+ * are not named, nor a pot that no other game plays for.
+ */
+export async function jackpots(ctx: ServerContext, { ids }: HeldGames): Promise<Jackpots> {
+  const all = await pots(ctx);
+  if (ids.size === 0) return all;
+  const shown = all.jackpots.map((pot) => ({ ...pot, games: pot.games.filter(({ id }) => !ids.has(id)) }));
+  return { jackpots: shown.filter(({ games }) => games.length > 0) };
+}

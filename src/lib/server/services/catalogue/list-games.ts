@@ -4,7 +4,9 @@ import { gameCategories } from '#domain/catalogue/game.ts';
 import type { Shelf } from '#domain/catalogue/shelf.ts';
 import type { ShelfListName } from '#domain/shelf/order.ts';
 import type { ServerContext } from '../../context.ts';
-import { type HouseShelf, houseShelf, isOff, servedList } from '../shelf/house-shelf.ts';
+import { Recent } from '../games/hints.ts';
+import { type HeldGames, keyOfHeld } from '../shelf/held-games.ts';
+import { houseShelf, servedList } from '../shelf/house-shelf.ts';
 import { presentGame } from './present-game.ts';
 
 const present = (shelf: Pick<Shelf, 'games' | 'segments'>): ResponseOf<typeof listGames> => {
@@ -18,27 +20,30 @@ const present = (shelf: Pick<Shelf, 'games' | 'segments'>): ResponseOf<typeof li
   };
 };
 
-/** By the names of the games that are off: the same until another one is. */
-type Made = { readonly off: string; readonly answer: ResponseOf<typeof listGames> };
-const made = new WeakMap<Shelf, Made>();
+/** By the games that are left out. A shelf may have thousands of games, and a few countries in which others of them are hidden. */
+const made = new WeakMap<Shelf, Recent<ResponseOf<typeof listGames>>>();
+const madeMax = 6;
 
-/** The whole shelf but for games that are off, made once for each such moment. Categories in the specification's order. */
-export async function wholeCatalogue(ctx: ServerContext): Promise<ResponseOf<typeof listGames>> {
-  const { catalogue } = ctx;
-  const off = offNow(ctx, await houseShelf(ctx));
-  const known = made.get(catalogue);
-  if (known?.off === [...off].join(' ')) return known.answer;
-  const answer = present({ games: catalogue.games.filter(({ id }) => !off.has(id)), segments: catalogue.segments });
-  made.set(catalogue, { off: [...off].join(' '), answer });
+/** The whole shelf but for games that are held, made once for each such moment and country. Categories in the specification's order. */
+export function wholeCatalogue(
+  { catalogue }: Pick<ServerContext, 'catalogue'>,
+  held: HeldGames,
+): ResponseOf<typeof listGames> {
+  const known = made.get(catalogue) ?? new Recent(madeMax);
+  made.set(catalogue, known);
+  const key = keyOfHeld(held);
+  const answer =
+    known.get(key) ??
+    present({ games: catalogue.games.filter(({ id }) => !held.ids.has(id)), segments: catalogue.segments });
+  known.set(key, answer);
   return answer;
 }
 
-const offNow = (ctx: ServerContext, shelf: HouseShelf): ReadonlySet<string> => {
-  const now = ctx.clock.now();
-  return new Set([...shelf.rules.keys()].filter((id) => isOff(shelf, id, now)));
-};
-
-/** One of the shelf's lists, as people arranged it, without games that are off. */
-export const gameList = async (ctx: ServerContext, list: ShelfListName): Promise<ResponseOf<typeof listTopGames>> => ({
-  games: servedList(ctx, await houseShelf(ctx), list).map(presentGame),
+/** One of the shelf's lists, as people arranged it, without games that are held. */
+export const gameList = async (
+  ctx: ServerContext,
+  list: ShelfListName,
+  { ids }: HeldGames,
+): Promise<ResponseOf<typeof listTopGames>> => ({
+  games: servedList(ctx, await houseShelf(ctx), list, (id) => ids.has(id)).map(presentGame),
 });

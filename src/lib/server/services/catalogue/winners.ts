@@ -7,6 +7,7 @@ import { currencies, currencyCodes } from '#domain/money/currency.ts';
 import type { RateTable } from '#domain/payments/eur-rates.ts';
 import type { ServerContext } from '../../context.ts';
 import { listLatestWins, listTopWins, type WinRow } from '../../db/queries/winners.ts';
+import { type HeldGames, keyOfHeld } from '../shelf/held-games.ts';
 import { keptFor } from './kept.ts';
 import { presentGame } from './present-game.ts';
 
@@ -35,16 +36,23 @@ const present = (ctx: ServerContext, rows: readonly WinRow[]): Winners => ({
 const inEuros = ({ currency, payout }: WinRow, rates: RateTable): Rational =>
   multiply(rational(payout, currencies[currency].subunitsToUnit), rates[currency].eurRate);
 
-/** The last rounds for real money that returned more than they staked, newest first. */
-export const latestWinners = keptFor(keptMs, async (ctx) =>
-  present(ctx, await ctx.db.query<WinRow>(listLatestWins, [latestMax])),
+/** The last rounds for real money that returned more than they staked, newest first; none in a game that is held. */
+export const latestWinners = keptFor(
+  keptMs,
+  async (ctx: ServerContext, { ids }: HeldGames) =>
+    present(ctx, await ctx.db.query<WinRow>(listLatestWins, [latestMax, [...ids]])),
+  keyOfHeld,
 );
 
-/** The highest returns of the last seven days, compared in euros. */
-export const topWinners = keptFor(keptMs, async (ctx) => {
-  const now = ctx.clock.now().getTime();
-  const days = Array.from({ length: topDays }, (_, ago) => new Date(now - ago * dayMs).toISOString().slice(0, 10));
-  const rows = await ctx.db.query<WinRow>(listTopWins, [currencyCodes, days, topMax]);
-  const rates = ctx.rates.latest();
-  return present(ctx, rows.sort((a, b) => compare(inEuros(b, rates), inEuros(a, rates))).slice(0, topMax));
-});
+/** The highest returns of the last seven days, compared in euros; none in a game that is held. */
+export const topWinners = keptFor(
+  keptMs,
+  async (ctx: ServerContext, { ids }: HeldGames) => {
+    const now = ctx.clock.now().getTime();
+    const days = Array.from({ length: topDays }, (_, ago) => new Date(now - ago * dayMs).toISOString().slice(0, 10));
+    const rows = await ctx.db.query<WinRow>(listTopWins, [currencyCodes, days, topMax, [...ids]]);
+    const rates = ctx.rates.latest();
+    return present(ctx, rows.sort((a, b) => compare(inEuros(b, rates), inEuros(a, rates))).slice(0, topMax));
+  },
+  keyOfHeld,
+);

@@ -34,17 +34,18 @@ export const isOff = ({ rules }: HouseShelf, gameId: string, now: Date): boolean
 export const isHiddenIn = ({ rules }: HouseShelf, gameId: string, country: string): boolean =>
   rules.get(gameId)?.hidden.includes(country) ?? false;
 
-/** A list of the shelf as it is served now. */
+/** A list of the shelf as it is served now, without games that are off or that are kept from who asks. */
 export const servedList = (
   ctx: Pick<ServerContext, 'catalogue' | 'clock'>,
   shelf: HouseShelf,
   list: ShelfListName,
+  isKept: (id: string) => boolean = () => false,
 ): readonly CatalogueGame[] => {
   const now = ctx.clock.now();
   const ids = arrange(
     ctx.catalogue[list],
     shelf.order[list],
-    (id) => ctx.catalogue.byId.has(id) && !isOff(shelf, id, now),
+    (id) => ctx.catalogue.byId.has(id) && !isOff(shelf, id, now) && !isKept(id),
   );
   return gamesOfList(ctx.catalogue, ids);
 };
