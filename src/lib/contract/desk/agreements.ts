@@ -19,6 +19,11 @@ const agreement = proposalOf({
 });
 export type ShownAgreement = z.output<typeof agreement>;
 
+/** Why nobody can be told so, as things stand. */
+const refused = ['prefix_taken', 'template_invalid', 'host_not_named', 'known_already', 'event_type_unknown'] as const;
+/** Why a proposal is not ended by whoever asks. */
+const decided = ['proposal_not_found', 'proposal_decided', 'own_proposal', 'not_own_proposal'] as const;
+
 /** Shown this once. */
 const agreed = z.strictObject({ endpointId: uuid, secret: z.string() });
 
@@ -47,7 +52,7 @@ export const proposeAffiliate = defineDeskCall({
     reason,
   }),
   response: one,
-  errors: ['prefix_taken', 'template_invalid', 'host_not_named', 'known_already', 'amount_invalid'],
+  errors: [...refused, 'amount_invalid'],
 });
 
 export const approveAffiliate = defineDeskCall({
@@ -58,16 +63,7 @@ export const approveAffiliate = defineDeskCall({
   proof: true,
   params: one,
   response: agreed,
-  errors: [
-    'proposal_not_found',
-    'proposal_decided',
-    'own_proposal',
-    'prefix_taken',
-    'template_invalid',
-    'host_not_named',
-    'known_already',
-    'event_type_unknown',
-  ],
+  errors: ['proposal_not_found', 'proposal_decided', 'own_proposal', ...refused],
 });
 
 export const refuseAffiliate = defineDeskCall({
@@ -78,7 +74,7 @@ export const refuseAffiliate = defineDeskCall({
   params: one,
   body: z.strictObject({ note: reason }),
   response: z.void(),
-  errors: ['proposal_not_found', 'proposal_decided', 'own_proposal', 'not_own_proposal'],
+  errors: decided,
 });
 
 export const withdrawAffiliate = defineDeskCall({
@@ -89,7 +85,7 @@ export const withdrawAffiliate = defineDeskCall({
   params: one,
   body: z.strictObject({ note: reason }),
   response: z.void(),
-  errors: ['proposal_not_found', 'proposal_decided', 'own_proposal', 'not_own_proposal'],
+  errors: decided,
 });
 
 export const endAffiliate = defineDeskCall({
@@ -124,7 +120,7 @@ export const proposeWebhook = defineDeskCall({
     reason,
   }),
   response: one,
-  errors: ['prefix_taken', 'template_invalid', 'host_not_named', 'known_already', 'event_type_unknown'],
+  errors: refused,
 });
 
 export const approveWebhook = defineDeskCall({
@@ -135,16 +131,7 @@ export const approveWebhook = defineDeskCall({
   proof: true,
   params: one,
   response: agreed,
-  errors: [
-    'proposal_not_found',
-    'proposal_decided',
-    'own_proposal',
-    'prefix_taken',
-    'template_invalid',
-    'host_not_named',
-    'known_already',
-    'event_type_unknown',
-  ],
+  errors: ['proposal_not_found', 'proposal_decided', 'own_proposal', ...refused],
 });
 
 export const refuseWebhook = defineDeskCall({
@@ -155,7 +142,7 @@ export const refuseWebhook = defineDeskCall({
   params: one,
   body: z.strictObject({ note: reason }),
   response: z.void(),
-  errors: ['proposal_not_found', 'proposal_decided', 'own_proposal', 'not_own_proposal'],
+  errors: decided,
 });
 
 export const withdrawWebhook = defineDeskCall({
@@ -166,7 +153,7 @@ export const withdrawWebhook = defineDeskCall({
   params: one,
   body: z.strictObject({ note: reason }),
   response: z.void(),
-  errors: ['proposal_not_found', 'proposal_decided', 'own_proposal', 'not_own_proposal'],
+  errors: decided,
 });
 
 export const endWebhook = defineDeskCall({

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { kindOf, textKinds } from '#domain/content/text.ts';
+import { textProposalKinds } from '#domain/desk/proposal.ts';
 import { day, instant, textOrNone, uuid } from '../wire.ts';
 import { defineDeskCall } from './call.ts';
+import { proposalOf } from './proposal.ts';
 import { reason } from './staff.ts';
 
 const path = z.string().check(
@@ -15,23 +17,14 @@ const typedNumber = z.string().check(z.regex(/^\d{1,6}$/));
 
 const fault = z.strictObject({ path: z.string(), line: z.int(), message: z.string() });
 
-const proposal = z.strictObject({
-  id: uuid,
-  kind: z.enum(['content_publish', 'content_take_back']),
+const proposal = proposalOf({
+  kind: z.enum(textProposalKinds),
   /** The version that it would bring; 0: the file of the repository, or nothing. */
   number,
   /** Null: as soon as it is approved. */
   startsAt: z.nullable(instant),
   /** The release that was the last when it was proposed. */
   from: number,
-  reason: z.string(),
-  proposedBy: z.strictObject({ id: uuid, name: z.string() }),
-  proposedAt: instant,
-  expiresAt: instant,
-  state: z.enum(['open', 'approved', 'refused', 'withdrawn', 'lapsed']),
-  decidedBy: z.nullable(z.string()),
-  decidedAt: z.nullable(instant),
-  note: z.nullable(z.string()),
 });
 export type ShownTextProposal = z.output<typeof proposal>;
 
@@ -112,7 +105,7 @@ const read = z.strictObject({
       number,
       startsAt: instant,
       releasedAt: instant,
-      kind: z.enum(['content_publish', 'content_take_back']),
+      kind: z.enum(textProposalKinds),
       reason: z.string(),
       proposedBy: z.string(),
       approvedBy: z.string(),

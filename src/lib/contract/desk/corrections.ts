@@ -1,28 +1,20 @@
 import * as z from 'zod/mini';
 import { correctionCauses } from '#domain/desk/correction.ts';
-import { amount, currencyCode, instant, money, uuid } from '../wire.ts';
+import { amount, currencyCode, money, uuid } from '../wire.ts';
 import { defineDeskCall } from './call.ts';
+import { proposalOf } from './proposal.ts';
 import { reason } from './staff.ts';
 
 const cause = z.enum(correctionCauses);
 
-const correction = z.strictObject({
-  id: uuid,
+const correction = proposalOf({
   player: z.strictObject({ id: uuid, name: z.string(), email: z.string() }),
   currency: currencyCode,
   /** Below zero: taken. */
   amount: money,
   cause,
-  reason: z.string(),
-  proposedBy: z.strictObject({ id: uuid, name: z.string() }),
-  proposedAt: instant,
-  expiresAt: instant,
   /** The player’s own money now, while it waits: what `amount` would be added to. */
   balance: z.nullable(money),
-  state: z.enum(['open', 'approved', 'refused', 'withdrawn', 'lapsed']),
-  decidedBy: z.nullable(z.string()),
-  decidedAt: z.nullable(instant),
-  note: z.nullable(z.string()),
 });
 export type ShownCorrection = z.output<typeof correction>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { finishHours } from '#domain/shelf/setting.ts';
 import { currencyCode, instant, isoCountry, money, text, uuid } from '../wire.ts';
 import { defineDeskCall } from './call.ts';
+import { proposalOf } from './proposal.ts';
 import { reason } from './staff.ts';
 
 const of = z.enum(['game', 'studio']);
@@ -81,20 +82,12 @@ const version = z.strictObject({
 });
 export type SettingVersion = z.output<typeof version>;
 
-const proposal = z.strictObject({
-  id: uuid,
+const proposal = proposalOf({
   of,
   subject: z.string(),
   /** The version of that part in whose place it would stand; 0 for none. */
   from: z.int(),
   wish,
-  reason: z.string(),
-  proposedBy: z.strictObject({ id: uuid, name: z.string() }),
-  proposedAt: instant,
-  expiresAt: instant,
-  state: z.enum(['open', 'approved', 'refused', 'withdrawn', 'lapsed']),
-  decidedBy: z.nullable(z.string()),
-  note: z.nullable(z.string()),
 });
 export type SettingProposal = z.output<typeof proposal>;
 

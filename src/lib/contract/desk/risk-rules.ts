@@ -18,7 +18,6 @@ const thresholds = z.strictObject(
 
 /** `from`: the version that it would take the place of. */
 const proposal = proposalOf({ from: z.int(), thresholds });
-export type ShownRiskProposal = z.output<typeof proposal>;
 
 const rules = z.strictObject({
   /** 0: as the house was configured. */

@@ -18,6 +18,9 @@ export type StaffProposal =
 
 export const staffProposalKinds = ['staff_invited', 'role_given', 'act_lent', 'keys_renewed'] as const;
 
+/** What is asked for of a text: that a version is published, or the one before brought back. */
+export const textProposalKinds = ['content_publish', 'content_take_back'] as const;
+
 /** How long a proposal waits for its second pair of eyes. */
 export const proposalLivesMs = 7 * 24 * 60 * 60_000;
 

@@ -5,6 +5,7 @@ import {
   listAgreements,
   proposeAgreement,
   refuseAgreement,
+  withdrawAgreement,
 } from '../../../services/desk/outside/agreements.ts';
 import { endAffiliate, endWebhook, renewSecret } from '../../../services/desk/outside/ends.ts';
 import type { DeskRoutesOf } from '../desk-route.ts';
@@ -41,11 +42,11 @@ export const affiliateAgreementRoutes: DeskRoutesOf<
   approveAffiliate: { handle: ({ ctx, actor, params }) => approveAgreement(ctx, actor, affiliate, params.id) },
   refuseAffiliate: {
     handle: ({ ctx, actor, params, body }) =>
-      refuseAgreement(ctx, actor, { kind: affiliate, id: params.id, note: body.note, own: false }),
+      refuseAgreement(ctx, actor, affiliate, { id: params.id, note: body.note }),
   },
   withdrawAffiliate: {
     handle: ({ ctx, actor, params, body }) =>
-      refuseAgreement(ctx, actor, { kind: affiliate, id: params.id, note: body.note, own: true }),
+      withdrawAgreement(ctx, actor, affiliate, { id: params.id, note: body.note }),
   },
   endAffiliate: { handle: ({ ctx, actor, params, body }) => endAffiliate(ctx, actor, params.id, body.reason) },
 };
@@ -67,12 +68,11 @@ export const webhookAgreementRoutes: DeskRoutesOf<
   },
   approveWebhook: { handle: ({ ctx, actor, params }) => approveAgreement(ctx, actor, webhook, params.id) },
   refuseWebhook: {
-    handle: ({ ctx, actor, params, body }) =>
-      refuseAgreement(ctx, actor, { kind: webhook, id: params.id, note: body.note, own: false }),
+    handle: ({ ctx, actor, params, body }) => refuseAgreement(ctx, actor, webhook, { id: params.id, note: body.note }),
   },
   withdrawWebhook: {
     handle: ({ ctx, actor, params, body }) =>
-      refuseAgreement(ctx, actor, { kind: webhook, id: params.id, note: body.note, own: true }),
+      withdrawAgreement(ctx, actor, webhook, { id: params.id, note: body.note }),
   },
   endWebhook: { handle: ({ ctx, actor, params, body }) => endWebhook(ctx, actor, params.id, body.reason) },
   renewWebhookSecret: { handle: ({ ctx, actor, params }) => renewSecret(ctx, actor, params.id) },

@@ -1,4 +1,4 @@
-import { proposalLivesMs, standingOf } from '#domain/desk/proposal.ts';
+import { standingOf } from '#domain/desk/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../../context.ts';
 import type { Queryable } from '../../../db/db.ts';
@@ -13,11 +13,11 @@ import {
   reopenCampaign,
 } from '../../../db/queries/campaigns.ts';
 import { keepVersion, type VersionRow } from '../../../db/queries/promotions.ts';
-import { decideProposal, findProposal, insertProposal, type ProposalRow } from '../../../db/queries/proposals.ts';
-import { newUuid } from '../../identity/tokens.ts';
+import { findProposal, type ProposalRow } from '../../../db/queries/proposals.ts';
 import { inOrder } from '../../promotions/offer-file.ts';
 import type { StaffActor } from '../actor.ts';
 import { noteAct } from '../note-act.ts';
+import { approveProposal, endProposal, findOpenProposal, keepProposal, type OpenFault } from '../proposals.ts';
 import { campaignOf, lockedDraft } from './draft.ts';
 import { standingOfRules } from './faults.ts';
 import { figuresFrom } from './figures.ts';
@@ -26,6 +26,7 @@ type Ctx = Pick<ServerContext, 'db' | 'clock' | 'random' | 'offers'>;
 type Shown = { readonly revision: number; readonly figures: string };
 
 const kind = 'campaign';
+const acts = { propose: 'campaigns.propose', approve: 'campaigns.approve' } as const;
 const proposalsLooked = 20;
 
 /** As `proposeCampaign` wrote it. */
@@ -66,12 +67,10 @@ export function proposeCampaign(
     const { faults } = await standingOfRules(ctx, tx, found.value.rules);
     if (faults.length > 0) return fail('campaign_faulty', { faults: faults.length });
     if ((await proposalsOf(tx, id)).some((row) => standingOf(row, now) === 'open')) return fail('campaign_proposed');
-    const proposal = newUuid(ctx.random);
     const facts = { campaign: id, ...shown };
-    const until = new Date(now.getTime() + proposalLivesMs);
-    await tx.query(insertProposal, [proposal, kind, null, facts, reason, actor.staffId, now, until]);
+    const proposal = await keepProposal(ctx, tx, actor, { kind, facts, reason }, now);
     await noteAct(tx, now, actor, {
-      act: 'campaigns.propose',
+      act: acts.propose,
       subject: { kind: 'campaign', id },
       reason,
       facts: { proposal, ...shown },
@@ -80,19 +79,13 @@ export function proposeCampaign(
   });
 }
 
-type OpenFault = 'proposal_not_found' | 'proposal_decided';
-
-async function lockOpen(
-  tx: Queryable,
-  id: string,
-  proposal: string,
-  now: Date,
-): Promise<Result<ProposalRow, OpenFault>> {
-  await tx.query(lockCampaigns);
-  const [row] = await tx.query<ProposalRow>(findProposal, [proposal]);
-  if (row === undefined || row.kind !== kind || wishOf(row).campaign !== id) return fail('proposal_not_found');
-  return standingOf(row, now) === 'open' ? ok(row) : fail('proposal_decided');
-}
+/** An open one of a campaign; whoever decides on another waits meanwhile. */
+const lockOpen =
+  (campaign: string) =>
+  async (tx: Queryable, id: string, now: Date): Promise<Result<ProposalRow, OpenFault>> => {
+    await tx.query(lockCampaigns);
+    return findOpenProposal(tx, id, [kind], now, (row) => wishOf(row).campaign === campaign);
+  };
 
 type ApproveFault =
   | OpenFault
@@ -122,7 +115,7 @@ export function approveCampaign(
   const { id } = ids;
   return ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
-    const open = await lockOpen(tx, id, ids.proposal, now);
+    const open = await lockOpen(id)(tx, ids.proposal, now);
     if (!open.ok) return open;
     const wish = wishOf(open.value);
     if (wish.revision !== shown.revision || wish.figures !== shown.figures)
@@ -137,8 +130,8 @@ export function approveCampaign(
     if (figures.isBeatable && figures.strategy?.profit !== profit) return fail('profit_unconfirmed');
     const { faults, nextVersion: version } = await standingOfRules(ctx, tx, found.value.rules);
     if (faults.length > 0) return fail('campaign_faulty', { faults: faults.length });
-    if ((await tx.query(decideProposal, [ids.proposal, 'approved', actor.staffId, now, null])).length === 0)
-      return fail('proposal_decided');
+    const approved = await approveProposal(tx, actor, ids.proposal, now);
+    if (!approved.ok) return approved;
     const rules = inOrder({ ...found.value.rules, version });
     const [kept] = await tx.query<VersionRow>(keepVersion, [id, version, rules, now]);
     if (kept?.same !== true) throw new Error(`Version ${version} of ${id} says something else already`);
@@ -147,7 +140,7 @@ export function approveCampaign(
       throw new Error('An approved campaign was not published');
     await tx.query(reopenCampaign, [id]);
     await noteAct(tx, now, actor, {
-      act: 'campaigns.approve',
+      act: acts.approve,
       subject: { kind: 'campaign', id },
       facts: { proposal: ids.proposal, version, ...shown, cost: figures.cost.mean, ...(profit !== null && { profit }) },
     });
@@ -155,43 +148,23 @@ export function approveCampaign(
   });
 }
 
-type End = {
-  readonly note: string;
-  readonly act: 'campaigns.approve' | 'campaigns.propose';
-  readonly state: 'refused' | 'withdrawn';
-};
-
-function close<Fault extends string>(
-  ctx: Ctx,
-  actor: StaffActor,
-  { id, proposal }: { readonly id: string; readonly proposal: string },
-  { note, act, state }: End,
-  faultOf: (isOwn: boolean) => Fault | null,
-): Promise<Result<void, OpenFault | Fault>> {
-  return ctx.db.transaction(async (tx) => {
-    const now = ctx.clock.now();
-    const open = await lockOpen(tx, id, proposal, now);
-    if (!open.ok) return open;
-    const fault = faultOf(open.value.proposed_by === actor.staffId);
-    if (fault !== null) return fail(fault);
-    if ((await tx.query(decideProposal, [proposal, state, actor.staffId, now, note])).length === 0)
-      return fail('proposal_decided');
-    await noteAct(tx, now, actor, { act, subject: { kind: 'campaign', id }, reason: note, facts: { proposal, state } });
-    return ok(undefined);
-  });
-}
-
 type Ids = { readonly id: string; readonly proposal: string };
+
+const endOf = ({ id, proposal }: Ids, note: string) => ({
+  id: proposal,
+  note,
+  lockOpen: lockOpen(id),
+  acts,
+  noted: () => ({ subject: { kind, id }, facts: { proposal } }),
+});
+
 /** Says no to what somebody else proposed. */
 export const refuseCampaign = (ctx: Ctx, actor: StaffActor, ids: Ids, note: string) =>
-  close(ctx, actor, ids, { note, act: 'campaigns.approve', state: 'refused' }, (isOwn) =>
-    isOwn ? 'own_proposal' : null,
-  );
+  endProposal(ctx, actor, { ...endOf(ids, note), end: 'refused' });
+
 /** Takes back what one has proposed: it is a draft again. */
 export const withdrawCampaign = (ctx: Ctx, actor: StaffActor, ids: Ids, note: string) =>
-  close(ctx, actor, ids, { note, act: 'campaigns.propose', state: 'withdrawn' }, (isOwn) =>
-    isOwn ? null : 'not_own_proposal',
-  );
+  endProposal(ctx, actor, { ...endOf(ids, note), end: 'withdrawn' });
 
 type EndFault = 'campaign_not_found' | 'campaign_not_in_force' | 'changed_since_shown';
 

@@ -1,5 +1,4 @@
 import type { ListedCampaign, OpenedCampaign } from '#contract/desk/campaigns.ts';
-import { standingOf } from '#domain/desk/proposal.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import type { PromotionRules } from '#domain/promotions/rules.ts';
 import { ok } from '#domain/result.ts';
@@ -18,6 +17,7 @@ import {
 } from '../../../db/queries/campaigns.ts';
 import type { ProposalRow } from '../../../db/queries/proposals.ts';
 import { inOrder, offerFile } from '../../promotions/offer-file.ts';
+import { presentProposal } from '../proposals.ts';
 import { proposalsOf, wishOf } from './decide.ts';
 import { campaignOf } from './draft.ts';
 import { standingOfRules } from './faults.ts';
@@ -78,22 +78,9 @@ export async function listCampaigns({ db, clock }: Ctx): Promise<ListedCampaign[
   return rows.map((row) => present(row, costs, proposed.has(row.id), now));
 }
 
-const presentProposal = (row: ProposalRow, of: CampaignRow, now: Date): OpenedCampaign['proposals'][number] => {
+const presentCampaignProposal = (row: ProposalRow, of: CampaignRow, now: Date): OpenedCampaign['proposals'][number] => {
   const { revision, figures } = wishOf(row);
-  return {
-    id: row.id,
-    revision,
-    figuresId: figures,
-    isOfDraft: revision === of.revision,
-    reason: row.reason,
-    proposedBy: { id: row.proposed_by, name: row.proposed_by_name },
-    proposedAt: row.proposed_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
-    state: standingOf(row, now),
-    decidedBy: row.decided_by_name,
-    decidedAt: row.decided_at?.toISOString() ?? null,
-    note: row.note,
-  };
+  return { ...presentProposal(row, now), revision, figuresId: figures, isOfDraft: revision === of.revision };
 };
 
 export async function readCampaign(ctx: Ctx, id: string) {
@@ -105,7 +92,7 @@ export async function readCampaign(ctx: Ctx, id: string) {
   const costs = await db.query<CampaignCostRow>(sumCampaignCosts, [[id]]);
   const days = await db.query<CampaignDayRow>(listCampaignDays, [id]);
   const [figures] = await db.query<FiguresRow>(findCampaignFigures, [id, row.revision]);
-  const proposals = (await proposalsOf(db, id)).map((one) => presentProposal(one, row, now));
+  const proposals = (await proposalsOf(db, id)).map((one) => presentCampaignProposal(one, row, now));
   const { faults } = await standingOfRules(ctx, db, row.rules);
   const isProposed = proposals.some(({ state }) => state === 'open');
   const answer: OpenedCampaign = {

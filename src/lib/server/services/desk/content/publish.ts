@@ -1,17 +1,25 @@
 import { aheadMsMax, beforeLast, waiting } from '#domain/content/release.ts';
 import { isWritable } from '#domain/content/text.ts';
-import { proposalLivesMs, standingOf } from '#domain/desk/proposal.ts';
+import { textProposalKinds } from '#domain/desk/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { findVersion, insertRelease, listAuthors, lockText, type VersionRow } from '../../../db/queries/content.ts';
-import { decideProposal, findProposal, insertProposal, type ProposalRow } from '../../../db/queries/proposals.ts';
+import type { ProposalRow } from '../../../db/queries/proposals.ts';
 import { textsAt } from '../../content/wanted-pages.ts';
-import { newUuid } from '../../identity/tokens.ts';
 import type { StaffActor } from '../actor.ts';
 import { noteAct } from '../note-act.ts';
+import {
+  approveProposal,
+  endProposal,
+  findOpenProposal,
+  keepProposal,
+  type OpenFault,
+  ofAnother,
+} from '../proposals.ts';
 import { type Ctx, headOf, isOverOther, isThere, lastRelease, type TextState, textState } from './state.ts';
 
-type Kind = 'content_publish' | 'content_take_back';
+type Kind = (typeof textProposalKinds)[number];
+const acts = { propose: 'content.propose', approve: 'content.approve' } as const;
 type Wish = { readonly path: string; readonly number: number; readonly from: number; readonly startsAt: Date | null };
 
 /** As it was proposed. */
@@ -41,13 +49,11 @@ const startsWrong = (startsAt: Date | null, now: Date): boolean =>
   startsAt !== null && (startsAt <= now || startsAt.getTime() - now.getTime() > aheadMsMax);
 
 async function propose(ctx: Ctx, tx: Queryable, actor: StaffActor, kind: Kind, wish: Wish, reason: string, now: Date) {
-  const id = newUuid(ctx.random);
   const facts = { ...wish, startsAt: wish.startsAt?.toISOString() ?? null };
-  const until = new Date(now.getTime() + proposalLivesMs);
-  await tx.query(insertProposal, [id, kind, null, facts, reason, actor.staffId, now, until]);
+  const id = await keepProposal(ctx, tx, actor, { kind, facts, reason }, now);
   const noted = { path: wish.path, number: wish.number, ...(facts.startsAt !== null && { startsAt: facts.startsAt }) };
   await noteAct(tx, now, actor, {
-    act: 'content.propose',
+    act: acts.propose,
     subject: { kind: 'proposal', id },
     reason,
     facts: { kind, ...noted },
@@ -130,15 +136,12 @@ export function proposeTakeBack(
   });
 }
 
-type OpenFault = 'proposal_not_found' | 'proposal_decided';
-
 /** An open one, its text locked: whoever decides on another waits meanwhile. */
 async function lockOpen(tx: Queryable, id: string, now: Date): Promise<Result<ProposalRow, OpenFault>> {
-  const [named] = await tx.query<ProposalRow>(findProposal, [id]);
-  if (named === undefined || !/^content_/.test(named.kind)) return fail('proposal_not_found');
-  await tx.query(lockText, [String(named.facts['path'])]);
-  const [row] = await tx.query<ProposalRow>(findProposal, [id]);
-  return row !== undefined && standingOf(row, now) === 'open' ? ok(row) : fail('proposal_decided');
+  const named = await findOpenProposal(tx, id, textProposalKinds, now);
+  if (!named.ok) return named;
+  await tx.query(lockText, [wishOf(named.value).path]);
+  return findOpenProposal(tx, id, textProposalKinds, now);
 }
 
 type ApproveFault =
@@ -164,10 +167,9 @@ export async function approveText(
   const done = await ctx.db.transaction(
     async (tx): Promise<Result<{ number: number; startsAt: string }, ApproveFault>> => {
       const now = ctx.clock.now();
-      const open = await lockOpen(tx, id, now);
+      const open = ofAnother(await lockOpen(tx, id, now), actor);
       if (!open.ok) return open;
       const isTakeBack = open.value.kind === 'content_take_back';
-      if (open.value.proposed_by === actor.staffId) return fail('own_proposal');
       const wish = wishOf(open.value);
       const { path, number } = wish;
       if (!isTakeBack && (await isAuthor(tx, actor, wish))) return fail('own_text');
@@ -180,12 +182,12 @@ export async function approveText(
       if (!isTakeBack && row !== undefined && isOverOther(row, state.file, state.versions))
         return fail('text_conflict');
       if (faults.length > 0) return refuseFaults(faults);
-      if ((await tx.query(decideProposal, [id, 'approved', actor.staffId, now, null])).length === 0)
-        return fail('proposal_decided');
+      const approved = await approveProposal(tx, actor, id, now);
+      if (!approved.ok) return approved;
       const startsAt = wish.startsAt ?? now;
       await tx.query(insertRelease, [path, wish.from + 1, number, startsAt, now, id]);
       const facts = { kind: open.value.kind, path, number, startsAt: startsAt.toISOString() };
-      await noteAct(tx, now, actor, { act: 'content.approve', subject: { kind: 'proposal', id }, facts });
+      await noteAct(tx, now, actor, { act: acts.approve, subject: { kind: 'proposal', id }, facts });
       return ok({ number, startsAt: startsAt.toISOString() });
     },
   );
@@ -193,40 +195,15 @@ export async function approveText(
   return done;
 }
 
-type End = {
-  readonly note: string;
-  readonly act: 'content.approve' | 'content.propose';
-  readonly state: 'refused' | 'withdrawn';
+const noted = (proposal: ProposalRow) => {
+  const { path, number } = wishOf(proposal);
+  return { facts: { path, number } };
 };
-
-function end<Fault extends string>(
-  ctx: Ctx,
-  actor: StaffActor,
-  id: string,
-  { note, act, state }: End,
-  faultOf: (isOwn: boolean) => Fault | null,
-): Promise<Result<void, OpenFault | Fault>> {
-  return ctx.db.transaction(async (tx) => {
-    const now = ctx.clock.now();
-    const open = await lockOpen(tx, id, now);
-    if (!open.ok) return open;
-    const fault = faultOf(open.value.proposed_by === actor.staffId);
-    if (fault !== null) return fail(fault);
-    if ((await tx.query(decideProposal, [id, state, actor.staffId, now, note])).length === 0)
-      return fail('proposal_decided');
-    const { path, number } = wishOf(open.value);
-    const facts = { state, path, number };
-    await noteAct(tx, now, actor, { act, subject: { kind: 'proposal', id }, reason: note, facts });
-    return ok(undefined);
-  });
-}
 
 /** Says no to what somebody else proposed. */
 export const refuseText = (ctx: Ctx, actor: StaffActor, id: string, note: string) =>
-  end(ctx, actor, id, { note, act: 'content.approve', state: 'refused' }, (isOwn) => (isOwn ? 'own_proposal' : null));
+  endProposal(ctx, actor, { id, end: 'refused', note, lockOpen, acts, noted });
 
 /** Takes back what one has proposed. */
 export const withdrawText = (ctx: Ctx, actor: StaffActor, id: string, note: string) =>
-  end(ctx, actor, id, { note, act: 'content.propose', state: 'withdrawn' }, (isOwn) =>
-    isOwn ? null : 'not_own_proposal',
-  );
+  endProposal(ctx, actor, { id, end: 'withdrawn', note, lockOpen, acts, noted });

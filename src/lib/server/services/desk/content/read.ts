@@ -1,6 +1,6 @@
 import type { ListedText, OpenedText, PagesState, ShownTextProposal } from '#contract/desk/content.ts';
 import { inForce, stateOf } from '#domain/content/release.ts';
-import { standingOf } from '#domain/desk/proposal.ts';
+import { textProposalKinds } from '#domain/desk/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import {
   findVersion,
@@ -15,6 +15,7 @@ import {
 } from '../../../db/queries/content.ts';
 import { listProposals, type ProposalRow } from '../../../db/queries/proposals.ts';
 import { publishedAt, wantedPages } from '../../content/wanted-pages.ts';
+import { presentProposal } from '../proposals.ts';
 import {
   asReleases,
   type Ctx,
@@ -90,20 +91,12 @@ async function pagesState(ctx: Ctx): Promise<PagesState> {
 
 export const listTexts = async (ctx: Ctx) => ({ texts: [...(await listedTexts(ctx))], pages: await pagesState(ctx) });
 
-const presentProposal = (row: ProposalRow, now: Date): ShownTextProposal => ({
-  id: row.id,
+const presentTextProposal = (row: ProposalRow, now: Date): ShownTextProposal => ({
+  ...presentProposal(row, now),
   kind: row.kind === 'content_take_back' ? 'content_take_back' : 'content_publish',
   number: Number(row.facts['number']),
   startsAt: typeof row.facts['startsAt'] === 'string' ? row.facts['startsAt'] : null,
   from: Number(row.facts['from']),
-  reason: row.reason,
-  proposedBy: { id: row.proposed_by, name: row.proposed_by_name },
-  proposedAt: row.proposed_at.toISOString(),
-  expiresAt: row.expires_at.toISOString(),
-  state: standingOf(row, now),
-  decidedBy: row.decided_by_name,
-  decidedAt: row.decided_at?.toISOString() ?? null,
-  note: row.note,
 });
 
 /** One text with everything that was ever written and released of it. */
@@ -112,11 +105,7 @@ export async function readText(ctx: Ctx, path: string): Promise<Result<OpenedTex
   if (!isThere(state)) return fail('text_not_found');
   const { versions, releases, file, now } = state;
   const [head] = versions;
-  const proposals = await ctx.db.query<ProposalRow>(listProposals, [
-    ['content_publish', 'content_take_back'],
-    proposalsMax,
-    now,
-  ]);
+  const proposals = await ctx.db.query<ProposalRow>(listProposals, [textProposalKinds, proposalsMax, now]);
   const own = proposals.filter(({ facts }) => facts['path'] === path);
   const isProposed = (number: number) => state.open.some(({ facts }) => Number(facts['number']) === number);
   const number = inForce(releases, now)?.number ?? 0;
@@ -157,7 +146,7 @@ export async function readText(ctx: Ctx, path: string): Promise<Result<OpenedTex
         approvedBy: one.decided_by_name,
       }))
       .reverse(),
-    proposals: own.map((row) => presentProposal(row, now)),
+    proposals: own.map((row) => presentTextProposal(row, now)),
   });
 }
 

@@ -5,13 +5,13 @@ import type {
   SettingVersion,
   SettingWishShown,
 } from '#contract/desk/game-settings.ts';
-import { standingOf } from '#domain/desk/proposal.ts';
 import { formatAmount, parseAmount } from '#domain/money/amount.ts';
 import { type CurrencyCode, currencyCodes } from '#domain/money/currency.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { SettingPart, SettingWish, StakeBounds, Subject } from '#domain/shelf/setting.ts';
 import type { OffDoneRow, SettingRow } from '../../../db/queries/game-settings.ts';
 import type { ProposalRow } from '../../../db/queries/proposals.ts';
+import { presentProposal } from '../proposals.ts';
 import { boundsIn } from './subject.ts';
 
 const shownBound = (minor: bigint | null, currency: CurrencyCode) =>
@@ -59,22 +59,9 @@ export const keptWish = ({ facts }: ProposalRow): KeptWish => {
   return { subject, from, wish };
 };
 
-export function presentProposal(row: ProposalRow, now: Date): SettingProposal {
+export function presentSettingProposal(row: ProposalRow, now: Date): SettingProposal {
   const { subject, from, wish } = keptWish(row);
-  return {
-    id: row.id,
-    of: subject.of,
-    subject: subject.id,
-    from,
-    wish,
-    reason: row.reason,
-    proposedBy: { id: row.proposed_by, name: row.proposed_by_name },
-    proposedAt: row.proposed_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
-    state: standingOf(row, now),
-    decidedBy: row.decided_by_name,
-    note: row.note,
-  };
+  return { ...presentProposal(row, now), of: subject.of, subject: subject.id, from, wish };
 }
 
 type Told = { readonly version: number; readonly players: number };

@@ -18,7 +18,7 @@ import {
 } from '../../../db/queries/game-settings.ts';
 import { listProposals, type ProposalRow } from '../../../db/queries/proposals.ts';
 import { consequencesOf } from './consequences.ts';
-import { presentProposal, presentValue, presentVersion } from './present-settings.ts';
+import { presentSettingProposal, presentValue, presentVersion } from './present-settings.ts';
 import { settingKind } from './settings.ts';
 import { gamesOfSubject, legalOfAll } from './subject.ts';
 
@@ -52,7 +52,7 @@ export async function listSettingsOf(ctx: ServerContext): Promise<GameSettings> 
     }),
     inForce: current.map((row) => presentVersion(row, sums, told)),
     history: history.map((row) => presentVersion(row, sums, told)),
-    proposals: proposals.map((row) => presentProposal(row, now)),
+    proposals: proposals.map((row) => presentSettingProposal(row, now)),
   };
 }
 

@@ -1,22 +1,29 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SettingWishShown } from '#contract/desk/game-settings.ts';
-import { proposalLivesMs, standingOf } from '#domain/desk/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { type SettingWish, type Subject, settledValue, wouldReopen } from '#domain/shelf/setting.ts';
 import type { ServerContext } from '../../../context.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { findSetting, type InForceRow, insertSetting, lockSettings } from '../../../db/queries/game-settings.ts';
-import { decideProposal, findProposal, insertProposal, type ProposalRow } from '../../../db/queries/proposals.ts';
-import { newUuid } from '../../identity/tokens.ts';
+import type { ProposalRow } from '../../../db/queries/proposals.ts';
 import { endOffRounds } from '../../shelf/end-off-rounds.ts';
 import { tellShelf } from '../../shelf/tell-shelf.ts';
 import type { StaffActor } from '../actor.ts';
 import { noteAct } from '../note-act.ts';
+import {
+  approveProposal,
+  endProposal,
+  findOpenProposal,
+  keepProposal,
+  type OpenFault,
+  ofAnother,
+} from '../proposals.ts';
 import { consequencesOf } from './consequences.ts';
 import { keptWish, readWish } from './present-settings.ts';
 import { gamesOfSubject, limitsFaultOf } from './subject.ts';
 
 export const settingKind = 'game_setting';
+const acts = { propose: 'games.propose', approve: 'games.approve' } as const;
 
 /** An end is announced at most so long before. */
 const aheadMsMax = 90 * 86_400_000;
@@ -81,12 +88,10 @@ export function proposeSetting(
     if (current.version !== version) return fail('changed_since_shown', { version: current.version });
     const now = ctx.clock.now();
     if (isSame(wish.value, current.value, now)) return fail('setting_same');
-    const id = newUuid(ctx.random);
-    const until = new Date(now.getTime() + proposalLivesMs);
     const facts = { subject, from: version, wish: shown };
-    await tx.query(insertProposal, [id, settingKind, null, facts, reason, actor.staffId, now, until]);
+    const id = await keepProposal(ctx, tx, actor, { kind: settingKind, facts, reason }, now);
     await noteAct(tx, now, actor, {
-      act: 'games.propose',
+      act: acts.propose,
       subject: { kind: subject.of, id: subject.id },
       reason,
       facts: { proposal: id, wish: shown },
@@ -95,14 +100,10 @@ export function proposeSetting(
   });
 }
 
-type OpenFault = 'proposal_not_found' | 'proposal_decided';
-
 /** An open one; whoever decides on another waits meanwhile. */
-async function lockOpen(tx: Queryable, id: string, now: Date): Promise<Result<ProposalRow, OpenFault>> {
+async function lockOpen(tx: Queryable, id: string, now: Date) {
   await tx.query(lockSettings);
-  const [row] = await tx.query<ProposalRow>(findProposal, [id]);
-  if (row === undefined || row.kind !== settingKind) return fail('proposal_not_found');
-  return standingOf(row, now) === 'open' ? ok(row) : fail('proposal_decided');
+  return findOpenProposal(tx, id, [settingKind], now);
 }
 
 type ApproveFault = OpenFault | 'own_proposal' | 'changed_since_shown' | WishFault;
@@ -115,9 +116,8 @@ export async function approveSetting(
 ): Promise<Result<{ version: number }, ApproveFault>> {
   const done = await ctx.db.transaction(async (tx): Promise<Result<{ version: number }, ApproveFault>> => {
     const now = ctx.clock.now();
-    const open = await lockOpen(tx, id, now);
+    const open = ofAnother(await lockOpen(tx, id, now), actor);
     if (!open.ok) return open;
-    if (open.value.proposed_by === actor.staffId) return fail('own_proposal');
     const { subject, from, wish: shown } = keptWish(open.value);
     const current = await inForce(tx, subject, shown.part);
     if (current.version !== from) return fail('changed_since_shown', { version: current.version });
@@ -128,8 +128,8 @@ export async function approveSetting(
     // An end that was to come while nobody decided is from now on.
     const checked = shown.part === 'off' ? ok(undefined) : await checkWish(ctx, tx, subject, wish.value);
     if (!checked.ok) return checked;
-    if ((await tx.query(decideProposal, [id, 'approved', actor.staffId, now, null])).length === 0)
-      return fail('proposal_decided');
+    const approved = await approveProposal(tx, actor, id, now);
+    if (!approved.ok) return approved;
     const value = settledValue(wish.value, now);
     const said = 'from' in value ? await consequencesOf(tx, gamesOfSubject(ctx, subject), now) : {};
     const [made] = await tx.query<{ version: number }>(insertSetting, [
@@ -143,7 +143,7 @@ export async function approveSetting(
     ]);
     if (made === undefined) throw new Error('An approved setting was not kept');
     await noteAct(tx, now, actor, {
-      act: 'games.approve',
+      act: acts.approve,
       subject: { kind: subject.of, id: subject.id },
       facts: { proposal: id, version: made.version, part: shown.part, value },
     });
@@ -156,44 +156,16 @@ export async function approveSetting(
   return done;
 }
 
-type End = {
-  readonly note: string;
-  readonly act: 'games.approve' | 'games.propose';
-  readonly state: 'refused' | 'withdrawn';
+/** The log has it by the game or the studio. */
+const noted = (proposal: ProposalRow) => {
+  const { of: kind, id } = keptWish(proposal).subject;
+  return { subject: { kind, id }, facts: { proposal: proposal.id } };
 };
-
-function end<Fault extends string>(
-  ctx: ServerContext,
-  actor: StaffActor,
-  id: string,
-  { note, act, state }: End,
-  faultOf: (isOwn: boolean) => Fault | null,
-): Promise<Result<void, OpenFault | Fault>> {
-  return ctx.db.transaction(async (tx) => {
-    const now = ctx.clock.now();
-    const open = await lockOpen(tx, id, now);
-    if (!open.ok) return open;
-    const fault = faultOf(open.value.proposed_by === actor.staffId);
-    if (fault !== null) return fail(fault);
-    if ((await tx.query(decideProposal, [id, state, actor.staffId, now, note])).length === 0)
-      return fail('proposal_decided');
-    const { subject } = keptWish(open.value);
-    await noteAct(tx, now, actor, {
-      act,
-      subject: { kind: subject.of, id: subject.id },
-      reason: note,
-      facts: { proposal: id, state },
-    });
-    return ok(undefined);
-  });
-}
 
 /** Says no to what somebody else proposed. */
 export const refuseSetting = (ctx: ServerContext, actor: StaffActor, id: string, note: string) =>
-  end(ctx, actor, id, { note, act: 'games.approve', state: 'refused' }, (isOwn) => (isOwn ? 'own_proposal' : null));
+  endProposal(ctx, actor, { id, end: 'refused', note, lockOpen, acts, noted });
 
 /** Takes back what one has proposed. */
 export const withdrawSetting = (ctx: ServerContext, actor: StaffActor, id: string, note: string) =>
-  end(ctx, actor, id, { note, act: 'games.propose', state: 'withdrawn' }, (isOwn) =>
-    isOwn ? null : 'not_own_proposal',
-  );
+  endProposal(ctx, actor, { id, end: 'withdrawn', note, lockOpen, acts, noted });

@@ -1,25 +1,25 @@
 import type { ShownAgreement } from '#contract/desk/agreements.ts';
 import type { Act } from '#domain/desk/acts.ts';
 import { type Agreement, type AgreementKind, shownAddress } from '#domain/desk/agreement.ts';
-import { proposalLivesMs, standingOf } from '#domain/desk/proposal.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../../context.ts';
 import type { Queryable } from '../../../db/db.ts';
-import {
-  decideProposal,
-  findProposal,
-  insertProposal,
-  listProposals,
-  type ProposalRow,
-} from '../../../db/queries/proposals.ts';
-import { newUuid } from '../../identity/tokens.ts';
+import { listProposals, type ProposalRow } from '../../../db/queries/proposals.ts';
 import type { StaffActor } from '../actor.ts';
 import { noteAct } from '../note-act.ts';
+import {
+  approveProposal,
+  endProposal,
+  findOpenProposal,
+  keepProposal,
+  type OpenFault,
+  ofAnother,
+  presentProposal,
+} from '../proposals.ts';
 import { type Agreed, type AgreementFault, carryOut, tryOut } from './carry-out.ts';
 
 type Ctx = Pick<ServerContext, 'db' | 'clock' | 'random' | 'config'>;
-type OpenFault = 'proposal_not_found' | 'proposal_decided';
 
 const listed = 50;
 
@@ -46,25 +46,12 @@ export async function proposeAgreement(
   if (fault !== null) return fail(fault);
   return ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
-    const id = newUuid(ctx.random);
     const { kind, ...facts } = agreement;
-    const until = new Date(now.getTime() + proposalLivesMs);
-    await tx.query(insertProposal, [id, kind, null, facts, reason, actor.staffId, now, until]);
+    const id = await keepProposal(ctx, tx, actor, { kind, facts, reason }, now);
     const act = actsOf[kind].propose;
     await noteAct(tx, now, actor, { act, subject: { kind: 'proposal', id }, reason, facts: noted(agreement) });
     return ok({ id });
   });
-}
-
-async function findOpen(
-  tx: Queryable,
-  kind: AgreementKind,
-  id: string,
-  now: Date,
-): Promise<Result<ProposalRow, OpenFault>> {
-  const [row] = await tx.query<ProposalRow>(findProposal, [id]);
-  if (row === undefined || row.kind !== kind) return fail('proposal_not_found');
-  return standingOf(row, now) === 'open' ? ok(row) : fail('proposal_decided');
 }
 
 /** Refused with what was done in its transaction undone. */
@@ -86,12 +73,11 @@ export function approveAgreement(
   return ctx.db
     .transaction(async (tx) => {
       const now = ctx.clock.now();
-      const open = await findOpen(tx, kind, id, now);
+      const open = ofAnother(await findOpenProposal(tx, id, [kind], now), actor);
       if (!open.ok) return open;
-      if (open.value.proposed_by === actor.staffId) return fail('own_proposal');
-      // Of two at once the second waits here, and finds it decided.
-      if ((await tx.query(decideProposal, [id, 'approved', actor.staffId, now, null])).length === 0)
-        return fail('proposal_decided');
+      // Nothing is locked: of two at once the second waits here, and finds it decided.
+      const approved = await approveProposal(tx, actor, id, now);
+      if (!approved.ok) return approved;
       const agreement = agreementOf(open.value);
       const done = await carryOut(ctx, tx, agreement, now);
       if (!done.ok) throw new Refused(done.code);
@@ -105,26 +91,21 @@ export function approveAgreement(
     });
 }
 
-/** Says no to what somebody else proposed, or takes back what one has proposed. */
-export function refuseAgreement(
-  ctx: Ctx,
-  actor: StaffActor,
-  { kind, id, note, own }: { kind: AgreementKind; id: string; note: string; own: boolean },
-): Promise<Result<void, OpenFault | 'own_proposal' | 'not_own_proposal'>> {
-  return ctx.db.transaction(async (tx) => {
-    const now = ctx.clock.now();
-    const open = await findOpen(tx, kind, id, now);
-    if (!open.ok) return open;
-    const isOwn = open.value.proposed_by === actor.staffId;
-    if (isOwn !== own) return fail(own ? 'not_own_proposal' : 'own_proposal');
-    const state = own ? 'withdrawn' : 'refused';
-    if ((await tx.query(decideProposal, [id, state, actor.staffId, now, note])).length === 0)
-      return fail('proposal_decided');
-    const act = actsOf[kind][own ? 'propose' : 'approve'];
-    await noteAct(tx, now, actor, { act, subject: { kind: 'proposal', id }, reason: note, facts: { state } });
-    return ok(undefined);
-  });
-}
+type Ended = { readonly id: string; readonly note: string };
+const endOf = (kind: AgreementKind, { id, note }: Ended) => ({
+  id,
+  note,
+  lockOpen: (tx: Queryable, one: string, now: Date) => findOpenProposal(tx, one, [kind], now),
+  acts: actsOf[kind],
+});
+
+/** Says no to what somebody else proposed. */
+export const refuseAgreement = (ctx: Ctx, actor: StaffActor, kind: AgreementKind, ended: Ended) =>
+  endProposal(ctx, actor, { ...endOf(kind, ended), end: 'refused' });
+
+/** Takes back what one has proposed. */
+export const withdrawAgreement = (ctx: Ctx, actor: StaffActor, kind: AgreementKind, ended: Ended) =>
+  endProposal(ctx, actor, { ...endOf(kind, ended), end: 'withdrawn' });
 
 /** What is proposed, open ones first. */
 export async function listAgreements({ db, clock }: Pick<Ctx, 'db' | 'clock'>, kind: AgreementKind) {
@@ -136,7 +117,7 @@ export async function listAgreements({ db, clock }: Pick<Ctx, 'db' | 'clock'>, k
 const presentAgreement = (row: ProposalRow, now: Date): ShownAgreement => {
   const agreement = agreementOf(row);
   return {
-    id: row.id,
+    ...presentProposal(row, now),
     host: new URL(agreement.url).host,
     address: shownAddress(agreement.url),
     affiliate:
@@ -149,13 +130,5 @@ const presentAgreement = (row: ProposalRow, now: Date): ShownAgreement => {
           }
         : null,
     types: agreement.kind === 'webhook_added' && agreement.types !== null ? [...agreement.types] : null,
-    reason: row.reason,
-    proposedBy: { id: row.proposed_by, name: row.proposed_by_name },
-    proposedAt: row.proposed_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
-    state: standingOf(row, now),
-    decidedBy: row.decided_by_name,
-    decidedAt: row.decided_at?.toISOString() ?? null,
-    note: row.note,
   };
 };

@@ -1,30 +1,32 @@
-import type { RiskRules, ShownRiskProposal } from '#contract/desk/risk-rules.ts';
-import { proposalLivesMs, standingOf } from '#domain/desk/proposal.ts';
+import type { RiskRules } from '#contract/desk/risk-rules.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { changedThresholds, parseThresholds, type RiskThresholds } from '#domain/risk/thresholds.ts';
 import type { ServerContext } from '../../../context.ts';
 import type { Queryable } from '../../../db/db.ts';
-import {
-  decideProposal,
-  findProposal,
-  insertProposal,
-  listProposals,
-  type ProposalRow,
-} from '../../../db/queries/proposals.ts';
+import { listProposals, type ProposalRow } from '../../../db/queries/proposals.ts';
 import {
   insertThresholds,
   listThresholds,
   lockThresholds,
   type ThresholdsRow,
 } from '../../../db/queries/risk/thresholds.ts';
-import { newUuid } from '../../identity/tokens.ts';
 import { currentThresholds } from '../../risk/thresholds.ts';
 import type { StaffActor } from '../actor.ts';
 import { noteAct } from '../note-act.ts';
+import {
+  approveProposal,
+  endProposal,
+  findOpenProposal,
+  keepProposal,
+  type OpenFault,
+  ofAnother,
+  presentProposal,
+} from '../proposals.ts';
 
 type Ctx = Pick<ServerContext, 'db' | 'clock' | 'random' | 'config'>;
 
 const kind = 'risk_thresholds';
+const acts = { propose: 'risk.propose', approve: 'risk.approve' } as const;
 const listed = 50;
 
 /** As `proposeThresholds` wrote it. */
@@ -46,23 +48,17 @@ export function proposeThresholds(
     const changed = changedThresholds(current.thresholds, thresholds);
     if (changed.length === 0) return fail('thresholds_same');
     const now = ctx.clock.now();
-    const id = newUuid(ctx.random);
-    const until = new Date(now.getTime() + proposalLivesMs);
-    await tx.query(insertProposal, [id, kind, null, { from: version, thresholds }, reason, actor.staffId, now, until]);
+    const id = await keepProposal(ctx, tx, actor, { kind, facts: { from: version, thresholds }, reason }, now);
     const facts = Object.fromEntries(changed.map((name) => [name, thresholds[name]]));
-    await noteAct(tx, now, actor, { act: 'risk.propose', subject: { kind: 'proposal', id }, reason, facts });
+    await noteAct(tx, now, actor, { act: acts.propose, subject: { kind: 'proposal', id }, reason, facts });
     return ok({ id });
   });
 }
 
-type OpenFault = 'proposal_not_found' | 'proposal_decided';
-
 /** An open one; whoever decides on another waits meanwhile. */
-async function lockOpen(tx: Queryable, id: string, now: Date): Promise<Result<ProposalRow, OpenFault>> {
+async function lockOpen(tx: Queryable, id: string, now: Date) {
   await tx.query(lockThresholds);
-  const [row] = await tx.query<ProposalRow>(findProposal, [id]);
-  if (row === undefined || row.kind !== kind) return fail('proposal_not_found');
-  return standingOf(row, now) === 'open' ? ok(row) : fail('proposal_decided');
+  return findOpenProposal(tx, id, [kind], now);
 }
 
 /** Says yes to what somebody else proposed: it counts from this moment on, unless others have come to count meanwhile. */
@@ -73,72 +69,30 @@ export function approveThresholds(
 ): Promise<Result<{ version: number }, OpenFault | 'own_proposal' | 'changed_since_shown'>> {
   return ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
-    const open = await lockOpen(tx, id, now);
+    const open = ofAnother(await lockOpen(tx, id, now), actor);
     if (!open.ok) return open;
-    if (open.value.proposed_by === actor.staffId) return fail('own_proposal');
     const { from, thresholds } = wishOf(open.value);
     const current = await currentThresholds(ctx, tx);
     if (current.version !== from) return fail('changed_since_shown', { version: current.version });
-    if ((await tx.query(decideProposal, [id, 'approved', actor.staffId, now, null])).length === 0)
-      return fail('proposal_decided');
+    const approved = await approveProposal(tx, actor, id, now);
+    if (!approved.ok) return approved;
     const version = from + 1;
     if ((await tx.query(insertThresholds, [version, id, now, thresholds])).length === 0)
       throw new Error('Approved thresholds were not kept');
     const changed = changedThresholds(current.thresholds, thresholds).map((name) => [name, thresholds[name]]);
     const facts = { version, ...Object.fromEntries(changed) };
-    await noteAct(tx, now, actor, { act: 'risk.approve', subject: { kind: 'proposal', id }, facts });
+    await noteAct(tx, now, actor, { act: acts.approve, subject: { kind: 'proposal', id }, facts });
     return ok({ version });
-  });
-}
-
-type End = {
-  readonly note: string;
-  readonly act: 'risk.approve' | 'risk.propose';
-  readonly state: 'refused' | 'withdrawn';
-};
-
-function end<Fault extends string>(
-  ctx: Ctx,
-  actor: StaffActor,
-  id: string,
-  { note, act, state }: End,
-  faultOf: (isOwn: boolean) => Fault | null,
-): Promise<Result<void, OpenFault | Fault>> {
-  return ctx.db.transaction(async (tx) => {
-    const now = ctx.clock.now();
-    const open = await lockOpen(tx, id, now);
-    if (!open.ok) return open;
-    const fault = faultOf(open.value.proposed_by === actor.staffId);
-    if (fault !== null) return fail(fault);
-    if ((await tx.query(decideProposal, [id, state, actor.staffId, now, note])).length === 0)
-      return fail('proposal_decided');
-    await noteAct(tx, now, actor, { act, subject: { kind: 'proposal', id }, reason: note, facts: { state } });
-    return ok(undefined);
   });
 }
 
 /** Says no to what somebody else proposed. */
 export const refuseThresholds = (ctx: Ctx, actor: StaffActor, id: string, note: string) =>
-  end(ctx, actor, id, { note, act: 'risk.approve', state: 'refused' }, (isOwn) => (isOwn ? 'own_proposal' : null));
+  endProposal(ctx, actor, { id, end: 'refused', note, lockOpen, acts });
 
 /** Takes back what one has proposed. */
 export const withdrawThresholds = (ctx: Ctx, actor: StaffActor, id: string, note: string) =>
-  end(ctx, actor, id, { note, act: 'risk.propose', state: 'withdrawn' }, (isOwn) =>
-    isOwn ? null : 'not_own_proposal',
-  );
-
-const presentProposal = (row: ProposalRow, now: Date): ShownRiskProposal => ({
-  id: row.id,
-  ...wishOf(row),
-  reason: row.reason,
-  proposedBy: { id: row.proposed_by, name: row.proposed_by_name },
-  proposedAt: row.proposed_at.toISOString(),
-  expiresAt: row.expires_at.toISOString(),
-  state: standingOf(row, now),
-  decidedBy: row.decided_by_name,
-  decidedAt: row.decided_at?.toISOString() ?? null,
-  note: row.note,
-});
+  endProposal(ctx, actor, { id, end: 'withdrawn', note, lockOpen, acts });
 
 /** What counts, what counted before, and what is proposed. */
 export async function readThresholds(ctx: Ctx): Promise<RiskRules> {
@@ -153,6 +107,6 @@ export async function readThresholds(ctx: Ctx): Promise<RiskRules> {
       const { version, effective_at: at, proposed_by_name: proposedBy, decided_by_name: approvedBy, reason } = row;
       return [{ version, effectiveAt: at.toISOString(), thresholds, proposedBy, approvedBy, reason }];
     }),
-    proposals: proposals.map((row) => presentProposal(row, now)),
+    proposals: proposals.map((row) => ({ ...presentProposal(row, now), ...wishOf(row) })),
   };
 }

@@ -1,31 +1,22 @@
-import { type StaffProposal, staffProposalKinds, standingOf } from '#domain/desk/proposal.ts';
-import { fail, ok, type Result } from '#domain/result.ts';
+import { type StaffProposal, staffProposalKinds } from '#domain/desk/proposal.ts';
+import { ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../../context.ts';
 import type { Queryable } from '../../../db/db.ts';
-import { decideProposal, findProposal, type ProposalRow } from '../../../db/queries/proposals.ts';
+import { decideProposal, type ProposalRow } from '../../../db/queries/proposals.ts';
 import { insertRight, lockRights } from '../../../db/queries/staff.ts';
 import { endStaffSessions, removeStaffKeys } from '../../../db/queries/staff-sign-in.ts';
 import { newUuid } from '../../identity/tokens.ts';
 import type { StaffActor } from '../actor.ts';
 import { noteAct } from '../note-act.ts';
+import { approveProposal, findOpenProposal, type OpenFault, ofAnother } from '../proposals.ts';
 import { addStaff, makeInvite } from './invites.ts';
 import { checkWish, rightsIn, type WishFault } from './proposals.ts';
 
 type Ctx = Pick<ServerContext, 'db' | 'clock' | 'random'>;
-type OpenFault = 'proposal_not_found' | 'proposal_decided';
 export type ApproveFault = OpenFault | 'own_proposal' | 'staff_name_taken' | WishFault;
 
 /** `token`: of the link that the approver hands over; null where nobody is to come in. */
 export type Approved = { readonly token: string | null };
-
-const isStaffKind = (kind: string): boolean => (staffProposalKinds as readonly string[]).includes(kind);
-
-/** An open proposal about people and rights. */
-async function openOne(tx: Queryable, id: string, now: Date): Promise<Result<ProposalRow, OpenFault>> {
-  const [row] = await tx.query<ProposalRow>(findProposal, [id]);
-  if (row === undefined || !isStaffKind(row.kind)) return fail('proposal_not_found');
-  return standingOf(row, now) === 'open' ? ok(row) : fail('proposal_decided');
-}
 
 /** Facts as they were written by `proposeForStaff`. */
 const proposalOf = ({ kind, facts }: ProposalRow): StaffProposal => ({ kind, ...facts }) as StaffProposal;
@@ -35,16 +26,14 @@ export function approveForStaff(ctx: Ctx, actor: StaffActor, id: string): Promis
   return ctx.db.transaction(async (tx) => {
     await tx.query(lockRights);
     const now = ctx.clock.now();
-    const open = await openOne(tx, id, now);
+    const open = ofAnother(await findOpenProposal(tx, id, staffProposalKinds, now), actor);
     if (!open.ok) return open;
-    if (open.value.proposed_by === actor.staffId) return fail('own_proposal');
     const proposal = proposalOf(open.value);
     const checked = await checkWish(tx, proposal, now);
     if (!checked.ok) return checked;
     const done = await carryOut(ctx, tx, proposal, open.value.reason, now);
     if (!done.ok) return done;
-    const decided = await tx.query(decideProposal, [id, 'approved', actor.staffId, now, null]);
-    if (decided.length === 0) throw new Error('A proposal changed under the lock of rights');
+    if (!(await approveProposal(tx, actor, id, now)).ok) throw new Error('A proposal changed under the lock of rights');
     await noteAct(tx, now, actor, {
       act: 'staff.approve',
       subject: { kind: 'proposal', id },
@@ -94,7 +83,7 @@ export function refuseForStaff(
   return ctx.db.transaction(async (tx) => {
     await tx.query(lockRights);
     const now = ctx.clock.now();
-    const open = await openOne(tx, id, now);
+    const open = await findOpenProposal(tx, id, staffProposalKinds, now);
     if (!open.ok) return open;
     const state = open.value.proposed_by === actor.staffId ? 'withdrawn' : 'refused';
     const decided = await tx.query(decideProposal, [id, state, actor.staffId, now, note]);

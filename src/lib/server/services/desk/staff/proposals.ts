@@ -1,14 +1,14 @@
 import type { Act, Role } from '#domain/desk/acts.ts';
-import { lentMsMax, proposalLivesMs, type StaffProposal } from '#domain/desk/proposal.ts';
+import { lentMsMax, type StaffProposal } from '#domain/desk/proposal.ts';
 import { isTooMuch, type Right } from '#domain/desk/rights.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../../context.ts';
 import type { Queryable } from '../../../db/db.ts';
-import { insertProposal } from '../../../db/queries/proposals.ts';
 import { findStaff, type StaffRow } from '../../../db/queries/staff.ts';
-import { hashToken, newUuid } from '../../identity/tokens.ts';
+import { hashToken } from '../../identity/tokens.ts';
 import type { StaffActor } from '../actor.ts';
 import { noteAct } from '../note-act.ts';
+import { keepProposal } from '../proposals.ts';
 import { newCode } from './codes.ts';
 import { leavesTooFew, rightsOf } from './rights.ts';
 
@@ -81,9 +81,7 @@ export function proposeForStaff(
     const code = wish.kind === 'staff_invited' || wish.kind === 'keys_renewed' ? newCode(ctx.random) : null;
     const { kind, ...facts } = wish;
     const kept = code === null ? facts : { ...facts, codeHash: hashToken(code).toString('hex') };
-    const id = newUuid(ctx.random);
-    const until = new Date(now.getTime() + proposalLivesMs);
-    await tx.query(insertProposal, [id, kind, null, kept, reason, actor.staffId, now, until]);
+    const id = await keepProposal(ctx, tx, actor, { kind, facts: kept, reason }, now);
     await noteAct(tx, now, actor, {
       act: 'staff.propose',
       subject: { kind: 'proposal', id },

@@ -1,5 +1,5 @@
 import { type Act, isAct, isRole, type Role, type Room } from '#domain/desk/acts.ts';
-import { type StaffProposal, staffProposalKinds, standingOf } from '#domain/desk/proposal.ts';
+import { type StaffProposal, staffProposalKinds } from '#domain/desk/proposal.ts';
 import { actsOf, rolesOf, roomsOf } from '#domain/desk/rights.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { listProposals, type ProposalRow } from '../../../db/queries/proposals.ts';
@@ -11,6 +11,7 @@ import {
   type StaffListRow,
 } from '../../../db/queries/staff.ts';
 import type { StaffActor } from '../actor.ts';
+import { presentProposal } from '../proposals.ts';
 import { isFounding, rightOf, rightsOf } from './rights.ts';
 
 type ShownRight = {
@@ -66,20 +67,12 @@ function shownProposal(row: ProposalRow, people: readonly StaffListRow[], now: D
   const proposal = { kind: row.kind, ...row.facts } as StaffProposal;
   const staffId = proposal.kind === 'staff_invited' ? null : proposal.staffId;
   return {
-    id: row.id,
+    ...presentProposal(row, now),
     kind: proposal.kind,
     name: proposal.kind === 'staff_invited' ? proposal.name : (people.find(({ id }) => id === staffId)?.name ?? ''),
     roles:
       proposal.kind === 'staff_invited' ? [...proposal.roles] : proposal.kind === 'role_given' ? [proposal.role] : [],
     act: proposal.kind === 'act_lent' ? proposal.act : null,
     until: 'until' in proposal ? proposal.until : null,
-    reason: row.reason,
-    proposedBy: { id: row.proposed_by, name: row.proposed_by_name },
-    proposedAt: row.proposed_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
-    state: standingOf(row, now),
-    decidedBy: row.decided_by_name,
-    decidedAt: row.decided_at?.toISOString() ?? null,
-    note: row.note,
   };
 }
