@@ -56,6 +56,18 @@ describe('a narrowed shelf', () => {
     expect(found(filters)).toEqual(expected);
   });
 
+  it('is as if games that are held were not there, in its order and in its counts', () => {
+    const without = new Set(['a']);
+    expect(ids(findGames(shelf, noFilters, undefined, without))).toEqual(['b', 'c', 'd']);
+    const { games, counts } = findGames(shelf, { ...noFilters, category: ['slots'] }, undefined, without);
+    expect([games.map(({ id }) => id), counts.category.get('slots'), counts.studio.get('One')]).toEqual([
+      ['c'],
+      1,
+      undefined,
+    ]);
+    expect(ids(findGames(shelf, noFilters, shelf.games.toReversed(), without))).toEqual(['d', 'c', 'b']);
+  });
+
   it('counts beside each value what choosing it would show', () => {
     const { counts } = findGames(shelf, { ...noFilters, category: ['slots'] });
     // Categories widen each other: the others count as if none was chosen.

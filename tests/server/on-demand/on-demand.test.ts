@@ -4,6 +4,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseSettings } from '#server/config.ts';
 import type { ServerContext } from '#server/context.ts';
+import { DatabaseUnavailable } from '#server/db/db.ts';
 import { onDemandPages } from '#server/on-demand/on-demand.ts';
 import type { NodeHandler } from '#server/on-demand/render.ts';
 import { askWire, type WireAnswer } from '../../support/wire.ts';
@@ -12,9 +13,9 @@ const page = `<!doctype html><html><head><title>Search</title></head><body>${'wo
 const policy = "script-src 'self' 'sha256-AAAA='; style-src 'self' 'sha256-BBBB='";
 
 /** What Astro's build would do, as far as this side sees it. Notes what it was asked. */
-const asked: { url: string | undefined; headers: unknown }[] = [];
-const astro: NodeHandler = (req, res, next) => {
-  asked.push({ url: req.url, headers: req.headers });
+const asked: { url: string | undefined; headers: unknown; locals: unknown }[] = [];
+const astro: NodeHandler = (req, res, next, locals) => {
+  asked.push({ url: req.url, headers: req.headers, locals });
   if (req.url?.includes('unknown')) return next();
   if (req.url?.includes('broken')) return next(new Error('a page that throws'));
   if (req.url?.includes('bare')) return void res.writeHead(200, {}).end(page);
@@ -32,10 +33,13 @@ const showFailure = (req: IncomingMessage, res: ServerResponse): boolean => {
 };
 
 const servers: Server[] = [];
-const serveWith = async (env: Record<string, string>): Promise<string> => {
+/** What the database has of settings of games. */
+type Rules = () => Promise<readonly object[]>;
+const serveWith = async (env: Record<string, string>, rules: Rules = async () => []): Promise<string> => {
   const config = { ...parseSettings(env), secrets: undefined as never, operator: undefined as never };
   const outside = { clock: { now: () => new Date(0) }, log: pino({ level: 'silent' }), gateways: new Map() };
-  const ctx = { config, ...outside } as unknown as ServerContext;
+  const db = { query: async ({ name }: { name: string }) => (name === 'list_game_rules' ? rules() : []) };
+  const ctx = { config, ...outside, db, geo: { countryOf: () => null } } as unknown as ServerContext;
   const pages = onDemandPages(astro, ctx, showFailure);
   const server = createServer((req, res) => {
     if (pages.owns((req.url ?? '').split('?')[0] ?? '')) void pages.handle(req, res);
@@ -89,7 +93,8 @@ describe('a page rendered on demand', () => {
 
   test('is the same for everybody: nothing of the visitor gets into it', async () => {
     await get('/search?q=mine', { cookie: 'session=secret', host: 'evil.example', 'x-forwarded-host': 'evil.example' });
-    expect(asked.at(-1)).toEqual({ url: '/search?q=mine', headers: { host: 'localhost:4321' } });
+    const locals = { held: new Set() };
+    expect(asked.at(-1)).toEqual({ url: '/search?q=mine', headers: { host: 'localhost:4321' }, locals });
   });
 
   test('is told about without a body to HEAD, and has one address', async () => {
@@ -117,6 +122,36 @@ describe('a page rendered on demand', () => {
 
   test.each(['/searching', '/search/x', '//search', '/_image', '/SEARCH'])('is none at %s', async (path) => {
     expect((await get(path)).status).toBe(404);
+  });
+});
+
+describe('games that are held', () => {
+  const rule = (id: string, off: Date | null, hidden: string[]) => ({ game_id: id, off_from: off, hidden });
+  const env = { TRUSTED_PROXIES: '127.0.0.1', COUNTRY_HEADER: 'x-country' };
+  const from = (country: string) => ({ 'x-forwarded-for': '192.0.2.1', 'x-country': country });
+
+  test('are left out where the visitor is, and then no shared cache keeps the page', async () => {
+    const at = await serveWith(env, async () => [rule('dice', null, ['DE']), rule('mines', new Date(0), [])]);
+    const there = await get('/search', from('DE'), 'GET', at);
+    expect(asked.at(-1)?.locals).toEqual({ held: new Set(['dice', 'mines']) });
+    const elsewhere = await get('/search', from('NL'), 'GET', at);
+    expect(asked.at(-1)?.locals).toEqual({ held: new Set(['mines']) });
+    for (const { headers } of [there, elsewhere]) expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
+  test('that are off everywhere leave a page that caches may keep', async () => {
+    const at = await serveWith(env, async () => [rule('mines', new Date(0), [])]);
+    expect((await get('/search', from('DE'), 'GET', at)).headers['cache-control']).toMatch(/^public/);
+    expect(asked.at(-1)?.locals).toEqual({ held: new Set(['mines']) });
+  });
+
+  test('are not known while the database is away, or slow: the page comes, for this visitor alone', async () => {
+    const away = await serveWith(env, () => Promise.reject(new DatabaseUnavailable('away')));
+    const silent = await serveWith(env, () => new Promise(() => undefined));
+    for (const at of [away, silent]) {
+      const { status, headers } = await get('/search', from('DE'), 'GET', at);
+      expect([status, headers['cache-control']]).toEqual([200, 'private, no-cache']);
+    }
   });
 });
 

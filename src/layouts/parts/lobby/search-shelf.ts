@@ -36,6 +36,6 @@ const gamesCalled = (text: string): readonly CatalogueGame[] => {
   return [...new Set(near)].slice(0, misspeltMax);
 };
 
-/** What typed text and filters leave of the catalogue. */
-export const searchShelf = (filters: Filters): Found =>
-  findOnShelf(filters, filters.q === '' ? undefined : gamesCalled(filters.q));
+/** What typed text and filters leave of the catalogue, without the games that are held. */
+export const searchShelf = (filters: Filters, held: ReadonlySet<string>): Found =>
+  findOnShelf(filters, filters.q === '' ? undefined : gamesCalled(filters.q), held);

@@ -14,14 +14,22 @@ const shelfOfList = (list: GameList | null): FacetColumns => {
   return shelf;
 };
 
-/** What the filters leave of their list, or of those of its games that are `matches`, with the counts beside each choice. */
-export const findOnShelf = (filters: Filters, matches?: readonly CatalogueGame[]): Found => {
+/**
+ * What the filters leave of their list, or of those of its games that are `matches`, with the counts beside each choice; `without` the games of
+ * these ids.
+ */
+export const findOnShelf = (
+  filters: Filters,
+  matches?: readonly CatalogueGame[],
+  without?: ReadonlySet<string>,
+): Found => {
   const shelf = shelfOfList(filters.list);
-  if (filters.list === null || matches === undefined) return findGames(shelf, filters, matches);
+  if (filters.list === null || matches === undefined) return findGames(shelf, filters, matches, without);
   const listed = new Set(shelf.games);
   return findGames(
     shelf,
     filters,
     matches.filter((game) => listed.has(game)),
+    without,
   );
 };

@@ -10,17 +10,24 @@ export type Found = { readonly games: readonly CatalogueGame[]; readonly counts:
 /**
  * The games of a shelf that the filters leave, in the order asked for, and the counts beside every choice: within a field
  * as if nothing of that field was chosen, since its values widen each other. `matches`: what the typed text found, best
- * first; its order holds where none is asked for. One pass over the shelf, whatever is chosen.
+ * first; its order holds where none is asked for. `without`: ids of games that are as if they were not there. One pass over the shelf, whatever is
+ * chosen.
  */
-export const findGames = (shelf: FacetColumns, filters: Filters, matches?: readonly CatalogueGame[]): Found => {
+export const findGames = (
+  shelf: FacetColumns,
+  filters: Filters,
+  matches?: readonly CatalogueGame[],
+  without: ReadonlySet<string> = none,
+): Found => {
   const missOf = missesOf(shelf, filters);
   const tally = emptyTally(shelf);
   const games: CatalogueGame[] = [];
   for (const place of placesOf(shelf, filters, matches)) {
+    const game = shelf.games[place];
+    if (game === undefined || without.has(game.id)) continue;
     const missed = missOf(place);
-    if (missed === none) {
-      const game = shelf.games[place];
-      if (game !== undefined) games.push(game);
+    if (missed === fits) {
+      games.push(game);
       for (const one of tally) add(one, place);
     } else {
       const one = tally[missed];
@@ -46,19 +53,21 @@ const placesOf = (shelf: FacetColumns, filters: Filters, matches?: readonly Cata
   return ordered.filter((place) => marks[place] === 1);
 };
 
-const none = -1;
+const none: ReadonlySet<string> = new Set();
+
+const fits = -1;
 const several = -2;
 
-/** The one field in which a game does not fit, as its place in `facetNames`; `none`, or `several` of them. */
+/** The one field in which a game does not fit, as its place in `facetNames`; `fits` where it is none, or `several` of them. */
 const missesOf = (shelf: FacetColumns, filters: Filters): ((place: number) => number) => {
   const tests = facetNames.flatMap((name, field) =>
-    valuesOf(filters, name).length === 0 ? [] : [{ field, column: shelf[name], fits: fitOf(shelf, filters, name) }],
+    valuesOf(filters, name).length === 0 ? [] : [{ field, column: shelf[name], isFit: fitOf(shelf, filters, name) }],
   );
   return (place) => {
-    let missed = none;
-    for (const { field, column, fits } of tests) {
-      if (fits(column[place] ?? 0)) continue;
-      if (missed !== none) return several;
+    let missed = fits;
+    for (const { field, column, isFit } of tests) {
+      if (isFit(column[place] ?? 0)) continue;
+      if (missed !== fits) return several;
       missed = field;
     }
     return missed;

@@ -8,7 +8,7 @@ const unknownCountry = 'ZZ';
 type Settings = Pick<Config, 'homeCountry' | 'countryHeader'>;
 
 /** What is known of a call: the caller's address, whether the peer itself is one of our proxies, and the headers. */
-export type Origin = { readonly ip: string; readonly isPeerTrusted: boolean; readonly headers: Headers };
+export type Origin = { readonly ip: string; readonly isPeerTrusted: boolean; readonly headers: Pick<Headers, 'get'> };
 
 /**
  * The country a call comes from. What a trusted proxy says in the configured header counts before the database; from

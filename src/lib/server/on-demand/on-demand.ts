@@ -7,6 +7,7 @@ import type { ServerContext } from '../context.ts';
 import { addressesIn, clientIpReader, forwardedFor, limitKeyOf } from '../http/client-ip.ts';
 import { problemResponse } from '../http/problem.ts';
 import { securityHeaders } from '../http/security-headers.ts';
+import { heldWhere } from '../static/held-where.ts';
 import { encodingsOf, pathOf } from '../static/serve-static.ts';
 import { pageAnswer } from './page-answer.ts';
 import { type NodeHandler, renderPage } from './render.ts';
@@ -40,6 +41,7 @@ export function onDemandPages(
   const guard = windowGuard(pagesPerWindow * config.rateScale, windowMs, () => clock.now().getTime());
   const clientIp = clientIpReader(addressesIn(config.trustedProxies));
   const host = new URL(config.publicOrigin).host;
+  const held = heldWhere(ctx);
   let rendering = 0;
 
   const refuse = async (res: ServerResponse, code: ErrorCode, seconds?: number): Promise<void> => {
@@ -59,9 +61,12 @@ export function onDemandPages(
     if (rendering >= renderingMax) return refuse(res, 'unavailable', 1);
     rendering++;
     try {
-      const page = await renderPage(handler, url, host);
+      const here = await held(req);
+      const page = await renderPage(handler, url, host, { held: here?.ids ?? new Set() });
       if (page?.status !== 200) throw new Error(`${pathOf(url)} could not be rendered: ${page?.status ?? 'no page'}`);
-      const { headers, body } = await pageAnswer(pathOf(url), page, site, encodingsOf(req.headers['accept-encoding']));
+      const encodings = encodingsOf(req.headers['accept-encoding']);
+      const reach = here === null || here.somewhere.size > 0 ? 'country' : 'everywhere';
+      const { headers, body } = await pageAnswer(pathOf(url), page, site, encodings, reach);
       res.writeHead(200, headers).end(req.method === 'HEAD' ? undefined : body);
     } finally {
       rendering--;

@@ -13,20 +13,21 @@ const zip = promisify(gzip);
 /** Fast enough to be done for every answer; what is built beforehand is compressed as far as it goes. */
 const brotliQuality = 4;
 
-/** Longer than a shared cache keeps what it shows for a question that somebody else asked. */
-const cacheControl = 'public, max-age=0, s-maxage=60';
+/** Longer than a shared cache keeps what it shows for a question that somebody else asked; nothing, where the answer is of a country. */
+const cacheControl = { everywhere: 'public, max-age=0, s-maxage=60', country: 'private, no-cache' } as const;
 
 export type PageAnswer = { readonly headers: HeaderRecord; readonly body: Buffer };
 
 /**
  * A rendered page as it is sent: with the very headers of a page that was built beforehand, and with what the running
- * process adds to each. `accepted`: the encodings that the browser takes, best first.
+ * process adds to each. `accepted`: the encodings that the browser takes, best first; `reach`: for whom else it is the same.
  */
 export const pageAnswer = async (
   path: string,
   { headers, html }: Rendered,
   config: Config & Pick<SiteOrigins, 'mifinityScript'>,
   accepted: readonly ('br' | 'gzip')[],
+  reach: keyof typeof cacheControl,
 ): Promise<PageAnswer> => {
   const additions = pageAdditions(config);
   const page = Buffer.from(additions?.apply(html) ?? html);
@@ -50,7 +51,7 @@ export const pageAnswer = async (
     body,
     headers: {
       ...fileHeaders({ ...entry, encodings: [] }, config, additions?.styleSources ?? []),
-      'cache-control': cacheControl,
+      'cache-control': cacheControl[reach],
       vary: 'accept-encoding',
       'content-length': String(body.length),
       ...(encoding !== undefined && { 'content-encoding': encoding }),

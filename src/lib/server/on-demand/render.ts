@@ -42,7 +42,8 @@ class Captured extends ServerResponse {
 
 /**
  * Renders the page at `url`, a path with its query. Astro is given a request of our own making: a page is the same for
- * everybody, so no cookie, host or header of a visitor gets near it. `locals` is what a page of the desk is told. Null when Astro knows no such page.
+ * everybody, so no cookie, host or header of a visitor gets near it. `locals` is what a page is told: one of the desk what it shows, the search
+ * which games are held. Null when Astro knows no such page.
  */
 export const renderPage = (
   handler: NodeHandler,
