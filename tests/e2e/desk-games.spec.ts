@@ -86,6 +86,20 @@ test('a game’s stakes are narrowed and another is switched off by two people, 
     await page.goto('/game/plinko');
     await expect(page.getByText('This game is switched off for now')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Create an account' })).toHaveCount(0);
+    // Its free table leads there, too; one in a frame, as a page that was open before has it, says it itself.
+    await page.goto('/try/plinko');
+    await expect(page).toHaveURL('/game/plinko');
+    await page.evaluate(() => {
+      const frame = document.createElement('iframe');
+      frame.src = '/try/plinko';
+      document.body.prepend(frame);
+    });
+    const framed = page.frameLocator('iframe');
+    await expect(framed.getByText('This game is switched off for now')).toBeVisible();
+    await expect(framed.getByRole('button')).toHaveCount(0);
+    await page.goto('/search?q=pl');
+    await expect(page.locator('main a[href^="/game/"]').first()).toBeAttached();
+    await expect(page.locator('main a[href="/game/plinko"]')).toHaveCount(0);
     await enterAsPlayer(context, site.origin, '100');
     await page.goto('/game/dice');
     const table = page.frameLocator('iframe');

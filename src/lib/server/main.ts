@@ -28,6 +28,7 @@ import { pagesOf } from './services/content/wanted-pages.ts';
 import { inviteFounder } from './services/desk/staff/invites.ts';
 import { OffersChanged } from './services/promotions/publish-offers.ts';
 import { claimBuild, releaseBuild } from './static/claim-build.ts';
+import { type HeldFiles, heldFiles } from './static/held-files.ts';
 import { loadStatic, loadStaticInTurns } from './static/load-static.ts';
 import { createStaticServer, pathOf, type StaticServer, wantsPage } from './static/serve-static.ts';
 import type { StaticFiles } from './static/static-file.ts';
@@ -63,8 +64,12 @@ async function main(built: string, start: PagesOfStart | null): Promise<void> {
   }
 }
 
-/** Pages of one build: files from memory, and what Astro renders on demand. */
-type ServedBuild = { readonly statics: StaticServer; readonly pages: OnDemandPages | undefined };
+/** Pages of one build: files from memory, of which some depend on what is settled of games, and what Astro renders on demand. */
+type ServedBuild = {
+  readonly statics: StaticServer;
+  readonly held: HeldFiles;
+  readonly pages: OnDemandPages | undefined;
+};
 
 /** The process: static files from memory, then the calls, then what Astro renders on demand, else the page for 404. */
 async function serve(house: House, own: { folder: string }, start: PagesOfStart | null): Promise<void> {
@@ -74,7 +79,8 @@ async function serve(house: House, own: { folder: string }, start: PagesOfStart 
     const statics = createStaticServer(files);
     const handler = await loadHandler(folder);
     ctx.pages.serve(handler);
-    return { statics, pages: handler === null ? undefined : onDemandPages(handler, ctx, statics.serveFailed) };
+    const held = heldFiles(ctx, statics);
+    return { statics, held, pages: handler === null ? undefined : onDemandPages(handler, ctx, statics.serveFailed) };
   };
   let served = await open(own.folder, loadStatic(own.folder, site));
   const first = own.folder;
@@ -103,7 +109,7 @@ async function serve(house: House, own: { folder: string }, start: PagesOfStart 
   await keeper?.catchUp(ending.signal);
 
   const listener: Listener = (req, res) => {
-    const { statics, pages } = served;
+    const { statics, held, pages } = served;
     const nothingHere = (): void => {
       if (!(wantsPage(req) && statics.serveNotFound(req, res))) house.handleCall(req, res);
     };
@@ -111,25 +117,30 @@ async function serve(house: House, own: { folder: string }, start: PagesOfStart 
       if (!(wantsPage(req) && statics.serveNotFound(req, res))) house.nothing(res);
       return;
     }
-    if (house.leadOn(req, res) || statics.serve(req, res)) return;
+    if (house.leadOn(req, res)) return;
     const path = pathOf(req.url ?? '/');
-    const isPage = statics.has(path) || pages?.owns(path) === true;
     const reads = req.method === 'GET' || req.method === 'HEAD';
+    if (reads && held.owns(path)) return void held.serve(req, res).catch((error: unknown) => failed(req, res, error));
+    if (statics.serve(req, res)) return;
+    const isPage = statics.has(path) || pages?.owns(path) === true;
     if ((isPage && !reads) || isForbiddenMethod(req.method)) return house.refuseMethod(res);
     if (isPage) void pages?.handle(req, res);
     else if (house.isCall(req.url ?? '/')) house.handleCall(req, res);
     else nothingHere();
   };
 
+  /** One failed answer, never a dead process. */
+  const failed = (req: IncomingMessage, res: ServerResponse, error: unknown): void => {
+    ctx.log.error({ err: error }, 'unexpected error');
+    if (res.headersSent) res.destroy();
+    else if (!served.statics.serveFailed(req, res)) house.fail(res);
+  };
   const server = createServer(serverLimits.options);
   serverLimits.apply(server, config.publicOrigin, (req, res) => {
     try {
       listener(req, res);
     } catch (error) {
-      // One failed answer, never a dead process.
-      ctx.log.error({ err: error }, 'unexpected error');
-      if (res.headersSent) res.destroy();
-      else if (!served.statics.serveFailed(req, res)) house.fail(res);
+      failed(req, res, error);
     }
   });
   await new Promise<void>((listening, failed) => {

@@ -3,11 +3,15 @@ import { canonicalPathOf } from '#domain/catalogue/canonical-path.ts';
 import { hasResetToken, secretHeaders } from '../http/reset-path.ts';
 import type { StaticFile, StaticFiles, Variant } from './static-file.ts';
 
+type Changed = Readonly<Record<string, string>>;
+
 /** Serves from memory, before anything else is looked at. */
 export type StaticServer = {
-  /** False when the path is none of ours, or the method changes something; then nothing was written. */
-  readonly serve: (req: IncomingMessage, res: ServerResponse) => boolean;
+  /** False when the path is none of ours, or the method changes something; then nothing was written. `changed`: headers in the place of the file's. */
+  readonly serve: (req: IncomingMessage, res: ServerResponse, changed?: Changed) => boolean;
   readonly has: (path: string) => boolean;
+  /** A file's bytes as they were built. */
+  readonly read: (path: string) => Buffer | undefined;
   /** Answers 404 with our page; false when there is none. */
   readonly serveNotFound: (req: IncomingMessage, res: ServerResponse) => boolean;
   /** Answers 500 with our page, when it was a page that somebody wanted; else false. */
@@ -16,13 +20,14 @@ export type StaticServer = {
 
 export function createStaticServer({ files, notFound, accountNotFound, failed }: StaticFiles): StaticServer {
   return {
-    serve: (req, res) => {
+    serve: (req, res, changed = {}) => {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
       const path = pathOf(req.url ?? '/');
       const file = files.get(path);
       if (file !== undefined) {
         const page = pick(file, req.headers['accept-encoding']);
-        send(req, res, hasResetToken(req.url ?? '') ? withHeaders(page, secretHeaders) : page, 200);
+        const own = { ...changed, ...(hasResetToken(req.url ?? '') && secretHeaders) };
+        send(req, res, Object.keys(own).length > 0 ? withHeaders(page, own) : page, 200);
         return true;
       }
       const canonical = canonicalOf(path);
@@ -34,6 +39,7 @@ export function createStaticServer({ files, notFound, accountNotFound, failed }:
       return true;
     },
     has: (path) => files.has(path),
+    read: (path) => files.get(path)?.identity.body,
     serveNotFound: (req, res) => {
       const page = pathOf(req.url ?? '/').includes('/profile') ? (accountNotFound ?? notFound) : notFound;
       if (page === undefined) return false;
@@ -61,7 +67,7 @@ function send(req: IncomingMessage, res: ServerResponse, { body, etag, headers }
 }
 
 /** The same file with some of its headers changed; it has them all. */
-const withHeaders = (file: Variant, changed: Readonly<Record<string, string>>): Variant => ({
+const withHeaders = (file: Variant, changed: Changed): Variant => ({
   ...file,
   headers: file.headers.map((value, at) => (at % 2 === 1 && changed[file.headers[at - 1] ?? '']) || value),
 });
