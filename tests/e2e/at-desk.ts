@@ -1,7 +1,19 @@
 import type { Browser, Page } from '@playwright/test';
+import { memoryFolder } from '../support/memory-folder.ts';
+import { type Site, startSite } from '../support/site.ts';
 import { deviceOf } from './device.ts';
 import { expectAccessible, expectNoOverflow } from './pages.ts';
-import { collectErrors, expect } from './site.ts';
+import { test as base, collectErrors, expect } from './site.ts';
+
+/** For a house of one’s own, in which nobody has come in yet and nothing was decided by another test. */
+export const test = base.extend<{ house: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern.
+  house: async ({}, use) => {
+    const site = await startSite({}, memoryFolder());
+    await use(site);
+    await site.stop();
+  },
+});
 
 /** The widths at which the desk is used. */
 export const sizes = [
@@ -59,4 +71,46 @@ export async function comeIn(page: Page, link: string, code: string): Promise<vo
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Make a passkey and come in' }).click();
   await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible();
+}
+
+type AtDesk = Awaited<ReturnType<typeof atDesk>>;
+type People<Name extends string> = Readonly<Record<Name | 'Ada' | 'Bea', AtDesk>>;
+
+/** Everybody of a house in which nobody has come in yet: Ada by the printed link, Bea named by her, and whom those two invite, each with one role. */
+export async function openDesk<Name extends string>(
+  browser: Browser,
+  site: Site,
+  roles: Readonly<Record<Name, string>>,
+): Promise<People<Name>> {
+  return test.step('two administrators come in, and bring the others in', async () => {
+    const founderLink = () => /\S+\/desk\/enter#\S+/.exec(site.output())?.[0] ?? '';
+    await expect.poll(founderLink).toBeTruthy();
+    const [Ada, Bea] = [await atDesk(browser, site.origin), await atDesk(browser, site.origin)];
+    await Ada.page.goto(founderLink());
+    await Ada.page.getByLabel('Your name').fill('Ada');
+    await Ada.page.keyboard.press('Enter');
+    await expect(Ada.page.getByRole('heading', { name: 'You are in' })).toBeVisible();
+    await Ada.page.goto('/desk/staff');
+    await Ada.page.getByLabel('Name', { exact: true }).fill('Bea');
+    await Ada.page.getByRole('button', { name: 'Name them' }).click();
+    await expect(Ada.page.getByText('Shown this once')).toBeVisible();
+    const [link = '', code = ''] = await secrets(Ada.page);
+    await comeIn(Bea.page, link, code);
+    await Ada.page.getByRole('button', { name: 'I have handed it over' }).click();
+    const invited: [string, AtDesk][] = [];
+    for (const [name, role] of Object.entries<string>(roles)) {
+      const person = await atDesk(browser, site.origin);
+      await hire(Ada.page, Bea.page, person.page, name, role);
+      invited.push([name, person]);
+    }
+    return { Ada, Bea, ...Object.fromEntries(invited) } as People<Name>;
+  });
+}
+
+/** Everybody goes, and no page had anything to complain of. */
+export async function leaveDesk(people: Readonly<Record<string, AtDesk>>): Promise<void> {
+  for (const [name, { wrong, context }] of Object.entries(people)) {
+    expect(wrong(), name).toEqual([]);
+    await context.close();
+  }
 }

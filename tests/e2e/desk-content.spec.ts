@@ -1,17 +1,5 @@
-import { memoryFolder } from '../support/memory-folder.ts';
-import { type Site, startSite } from '../support/site.ts';
-import { atDesk, comeIn, expectFits, hire, secrets } from './at-desk.ts';
-import { test as base, expect } from './site.ts';
-
-/** With its own people and texts. */
-const test = base.extend<{ house: Site }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern.
-  house: async ({}, use) => {
-    const site = await startSite({}, memoryFolder());
-    await use(site);
-    await site.stop();
-  },
-});
+import { expectFits, leaveDesk, openDesk, test } from './at-desk.ts';
+import { expect } from './site.ts';
 
 const path = 'src/content/faq/play/autoplay.md';
 const words = 'It can be stopped at any moment.';
@@ -22,28 +10,8 @@ test('a text is written by one, looked at as it would be, and scheduled by anoth
   house: site,
 }) => {
   test.slow();
-  const founderLink = () => /\S+\/desk\/enter#\S+/.exec(site.output())?.[0] ?? '';
-  await expect.poll(founderLink).toBeTruthy();
-  const ada = await atDesk(browser, site.origin);
-  const bea = await atDesk(browser, site.origin);
-  const mia = await atDesk(browser, site.origin);
-  const cleo = await atDesk(browser, site.origin);
-
-  await test.step('two administrators name marketing and compliance', async () => {
-    await ada.page.goto(founderLink());
-    await ada.page.getByLabel('Your name').fill('Ada');
-    await ada.page.keyboard.press('Enter');
-    await expect(ada.page.getByRole('heading', { name: 'You are in' })).toBeVisible();
-    await ada.page.goto('/desk/staff');
-    await ada.page.getByLabel('Name', { exact: true }).fill('Bea');
-    await ada.page.getByRole('button', { name: 'Name them' }).click();
-    await expect(ada.page.getByText('Shown this once')).toBeVisible();
-    const [link = '', code = ''] = await secrets(ada.page);
-    await comeIn(bea.page, link, code);
-    await ada.page.getByRole('button', { name: 'I have handed it over' }).click();
-    await hire(ada.page, bea.page, mia.page, 'Mia', 'Marketing');
-    await hire(ada.page, bea.page, cleo.page, 'Cleo', 'Compliance');
-  });
+  const people = await openDesk(browser, site, { Mia: 'Marketing', Cleo: 'Compliance' });
+  const { Mia: mia, Cleo: cleo } = people;
 
   await test.step('what is wrong is said with its line, and what is right is saved', async () => {
     const { page } = mia;
@@ -68,7 +36,7 @@ test('a text is written by one, looked at as it would be, and scheduled by anoth
     await page.getByLabel('From when on').fill(new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 16));
     await page.getByLabel('Why', { exact: true }).fill('asked for often');
     await page.getByRole('button', { name: 'Ask for it' }).click();
-    await expect(page.getByText('You asked for it: somebody else has to approve it.')).toBeVisible();
+    await expect(page.getByText('Somebody else must say yes to it.')).toBeVisible();
   });
 
   await test.step('somebody else approves it', async () => {
@@ -80,4 +48,6 @@ test('a text is written by one, looked at as it would be, and scheduled by anoth
     await page.getByRole('button', { name: 'Approve it' }).click();
     await expect(page.getByText('Version 1: Scheduled')).toBeVisible();
   });
+
+  await leaveDesk(people);
 });

@@ -1,46 +1,14 @@
-import { memoryFolder } from '../support/memory-folder.ts';
-import { type Site, startSite } from '../support/site.ts';
-import { atDesk, comeIn, expectFits, hire, secrets } from './at-desk.ts';
+import { expectFits, leaveDesk, openDesk, test } from './at-desk.ts';
 import { enterAsPlayer } from './pages.ts';
-import { test as base, expect } from './site.ts';
-
-/** With its own people and settings. */
-const test = base.extend<{ house: Site }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern.
-  house: async ({}, use) => {
-    const site = await startSite({}, memoryFolder());
-    await use(site);
-    await site.stop();
-  },
-});
+import { expect } from './site.ts';
 
 test('a game’s stakes are narrowed and another is switched off by two people, and players see it', async ({
   browser,
   house: site,
 }) => {
   test.slow();
-  const founderLink = () => /\S+\/desk\/enter#\S+/.exec(site.output())?.[0] ?? '';
-  await expect.poll(founderLink).toBeTruthy();
-  const ada = await atDesk(browser, site.origin);
-  const bea = await atDesk(browser, site.origin);
-  const gus = await atDesk(browser, site.origin);
-  const fin = await atDesk(browser, site.origin);
-
-  await test.step('two administrators name games and finance', async () => {
-    await ada.page.goto(founderLink());
-    await ada.page.getByLabel('Your name').fill('Ada');
-    await ada.page.keyboard.press('Enter');
-    await expect(ada.page.getByRole('heading', { name: 'You are in' })).toBeVisible();
-    await ada.page.goto('/desk/staff');
-    await ada.page.getByLabel('Name', { exact: true }).fill('Bea');
-    await ada.page.getByRole('button', { name: 'Name them' }).click();
-    await expect(ada.page.getByText('Shown this once')).toBeVisible();
-    const [link = '', code = ''] = await secrets(ada.page);
-    await comeIn(bea.page, link, code);
-    await ada.page.getByRole('button', { name: 'I have handed it over' }).click();
-    await hire(ada.page, bea.page, gus.page, 'Gus', 'Games');
-    await hire(ada.page, bea.page, fin.page, 'Fin', 'Finance');
-  });
+  const people = await openDesk(browser, site, { Gus: 'Games', Fin: 'Finance' });
+  const { Gus: gus, Fin: fin } = people;
 
   const find = async (name: string) => {
     await gus.page.goto('/desk/games?view=settings');
@@ -54,7 +22,7 @@ test('a game’s stakes are narrowed and another is switched off by two people, 
   const propose = async () => {
     await gus.page.getByLabel('Reason').fill('A test');
     await gus.page.getByRole('button', { name: 'Propose it' }).click();
-    await expect(gus.page.getByText('You proposed it: somebody else has to say yes.').first()).toBeVisible();
+    await expect(gus.page.getByText('Somebody else must say yes to it.').first()).toBeVisible();
   };
   const approve = async () => {
     await fin.page.goto('/desk/games?view=settings');
@@ -78,6 +46,30 @@ test('a game’s stakes are narrowed and another is switched off by two people, 
     await approve();
     await expectFits(fin.page);
     await expect(fin.page.getByText('What was said · What was done').first()).toBeVisible();
+  });
+
+  await test.step('what one proposed is refused by another, and what was typed to take it back stays', async () => {
+    await find('Mines');
+    await gus.page.getByRole('button', { name: 'Switch off' }).click();
+    await propose();
+    await expect(gus.page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
+    await gus.page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await gus.page.getByRole('button', { name: 'Withdraw it' }).click();
+    await expect(gus.page.getByText('Please say why.')).toBeVisible();
+    await gus.page.getByLabel('Note').fill('Not today');
+    await expectFits(gus.page);
+    await fin.page.goto('/desk/games?view=settings');
+    await fin.page.getByRole('button', { name: 'Refuse', exact: true }).click();
+    await fin.page.getByLabel('Note').fill('Players like it');
+    await expectFits(fin.page);
+    await fin.page.getByRole('button', { name: 'Refuse it' }).click();
+    await expect(fin.page.getByText(/^Fin, .* Players like it$/)).toBeVisible();
+    await gus.page.getByRole('button', { name: 'Withdraw it' }).click();
+    await expect(gus.page.getByText('It has been decided meanwhile, or has run out.')).toBeVisible();
+    await expect(gus.page.getByText(/^Fin, .* Players like it$/)).toBeVisible();
+    await expect(gus.page.getByLabel('Note')).toHaveValue('Not today');
+    await gus.page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(gus.page.getByRole('button', { name: 'Withdraw', exact: true })).toHaveCount(0);
   });
 
   await test.step('a player meets the narrower stakes at the table, and is told why the other game cannot be played', async () => {
@@ -126,8 +118,5 @@ test('a game’s stakes are narrowed and another is switched off by two people, 
     await expectFits(page);
   });
 
-  for (const { wrong, context } of [ada, bea, gus, fin]) {
-    expect(wrong()).toEqual([]);
-    await context.close();
-  }
+  await leaveDesk(people);
 });

@@ -1,48 +1,14 @@
-import { memoryFolder } from '../support/memory-folder.ts';
-import { type Site, startSite } from '../support/site.ts';
-import { atDesk, comeIn, expectFits, hire, secrets } from './at-desk.ts';
+import { expectFits, leaveDesk, openDesk, test } from './at-desk.ts';
 import { enterAsPlayer } from './pages.ts';
-import { test as base, expect } from './site.ts';
-
-/** With its own people, and no case of anybody else’s. */
-const test = base.extend<{ house: Site }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern.
-  house: async ({}, use) => {
-    const site = await startSite({}, memoryFolder());
-    await use(site);
-    await site.stop();
-  },
-});
+import { expect } from './site.ts';
 
 test('a suspicion becomes a case that one person works on, and figures of rules count once a second one has approved them', async ({
   browser,
   house: site,
 }) => {
   test.slow();
-  const founderLink = () => /\S+\/desk\/enter#\S+/.exec(site.output())?.[0] ?? '';
-  await expect.poll(founderLink).toBeTruthy();
-  const ada = await atDesk(browser, site.origin);
-  const bea = await atDesk(browser, site.origin);
-  const carl = await atDesk(browser, site.origin);
-  const eve = await atDesk(browser, site.origin);
-  const dora = await atDesk(browser, site.origin);
-
-  await test.step('two administrators name support, compliance and finance', async () => {
-    await ada.page.goto(founderLink());
-    await ada.page.getByLabel('Your name').fill('Ada');
-    await ada.page.keyboard.press('Enter');
-    await expect(ada.page.getByRole('heading', { name: 'You are in' })).toBeVisible();
-    await ada.page.goto('/desk/staff');
-    await ada.page.getByLabel('Name', { exact: true }).fill('Bea');
-    await ada.page.getByRole('button', { name: 'Name them' }).click();
-    await expect(ada.page.getByText('Shown this once')).toBeVisible();
-    const [link = '', code = ''] = await secrets(ada.page);
-    await comeIn(bea.page, link, code);
-    await ada.page.getByRole('button', { name: 'I have handed it over' }).click();
-    await hire(ada.page, bea.page, carl.page, 'Carl', 'Support');
-    await hire(ada.page, bea.page, eve.page, 'Eve', 'Compliance');
-    await hire(ada.page, bea.page, dora.page, 'Dora', 'Finance');
-  });
+  const people = await openDesk(browser, site, { Carl: 'Support', Eve: 'Compliance', Dora: 'Finance' });
+  const { Carl: carl, Eve: eve, Dora: dora } = people;
 
   const owner = await browser.newContext({ baseURL: site.origin });
   const player = await enterAsPlayer(owner, site.origin, '120');
@@ -128,9 +94,6 @@ test('a suspicion becomes a case that one person works on, and figures of rules 
     await expect(told).not.toContainText(/case|suspicion|report|risk/i);
   });
 
-  for (const { wrong, context } of [ada, bea, carl, eve, dora]) {
-    expect(wrong()).toEqual([]);
-    await context.close();
-  }
+  await leaveDesk(people);
   await owner.close();
 });

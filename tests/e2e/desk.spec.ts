@@ -88,7 +88,7 @@ test('people of the house come in by two pairs of eyes, and what they do stands 
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Propose' })).toBeFocused();
     await page.getByRole('tab', { name: /^Proposals/ }).click();
-    await expect(page.getByText('You proposed it: somebody else has to approve it.')).toBeVisible();
+    await expect(page.getByText('Somebody else must say yes to it.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
     await expectFits(page);
     const id = await page.evaluate(async () => {
@@ -151,7 +151,7 @@ test('people of the house come in by two pairs of eyes, and what they do stands 
     await sheet.getByRole('button', { name: 'Close' }).last().click();
     await page.goto('/desk/cashier');
     await page.getByRole('button', { name: /open €12\.50/ }).click();
-    await expect(page.getByText('You proposed it: somebody else has to approve it.')).toBeVisible();
+    await expect(page.getByText('Somebody else must say yes to it.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
     await dora.page.goto('/desk/today');
     await dora.page.getByRole('link', { name: 'Corrections to be decided' }).click();

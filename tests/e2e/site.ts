@@ -41,9 +41,10 @@ export const test = base.extend<{ allowErrors: (pattern: RegExp) => void }, { si
 
 /**
  * Not the page's: Chromium rejects a promise of its own when only one of two pages takes part in a view transition, and
- * says so when Playwright looks into the frame in which no script may run.
+ * says so when Playwright looks into the frame in which no script may run, and that nothing in there takes the focus.
  */
-const ownOfBrowser = /ViewTransition opt-in disabled|Transition was (?:aborted|skipped)|^Blocked script execution/;
+const ownOfBrowser =
+  /ViewTransition opt-in disabled|Transition was (?:aborted|skipped)|^Blocked (?:script execution|autofocusing)/;
 
 /** What the page complains of from now on: errors on the console, exceptions that nobody caught. */
 export function collectErrors(page: Page): string[] {

@@ -7,8 +7,8 @@ import { showMinute } from '#stores/format/time.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Fact, Facts } from '../kit/Facts.tsx';
 import { PlayerLink } from '../kit/PlayerLink.tsx';
+import { proposalTones } from '../kit/proposal-tones.ts';
 import { CorrectionActs } from './CorrectionActs.tsx';
-import { correctionTones } from './CorrectionQueue.tsx';
 
 /** What its player has, and would have, in the one currency. */
 const Balances = ({ correction: { amount, balance, currency } }: { correction: Correction }) => {
@@ -35,7 +35,7 @@ export function CorrectionDetail() {
     <article className="grid gap-4">
       <header className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="figures text-xl font-semibold">{displayWire(amount, currency)}</h2>
-        <Badge tone={correctionTones[state]}>{t(`deskmoney.queue.state.${state}`)}</Badge>
+        <Badge tone={proposalTones[state]}>{t(`deskmoney.queue.state.${state}`)}</Badge>
       </header>
       <Facts>
         <Fact name={t('deskwork.player')}>

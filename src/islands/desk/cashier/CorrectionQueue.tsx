@@ -7,14 +7,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState } from '#ui/States.tsx';
 import { ageWords } from '../kit/age.ts';
 import { DeskFailed } from '../kit/DeskFailed.tsx';
-
-export const correctionTones = {
-  open: 'brass',
-  approved: 'won',
-  refused: 'wrong',
-  withdrawn: 'quiet',
-  lapsed: 'quiet',
-} as const;
+import { proposalTones } from '../kit/proposal-tones.ts';
 
 const columns = ['age', 'amount', 'cause', 'player', 'by', 'state'] as const;
 
@@ -42,7 +35,7 @@ const Row = ({ correction, isOpen }: { correction: Correction; isOpen: boolean }
       <td className="max-w-[14rem] truncate">{player.name}</td>
       <td className="max-w-[10rem] truncate text-ivory-300">{proposedBy.name}</td>
       <td>
-        <Badge tone={correctionTones[state]}>{t(`deskmoney.queue.state.${state}`)}</Badge>
+        <Badge tone={proposalTones[state]}>{t(`deskmoney.queue.state.${state}`)}</Badge>
       </td>
     </tr>
   );

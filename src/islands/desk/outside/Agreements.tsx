@@ -5,16 +5,15 @@ import type { Agreement, affiliateDecisions } from '#stores/desk/agreements.ts';
 import type { DeskQuery } from '#stores/desk/asked.ts';
 import { showMinute } from '#stores/format/time.ts';
 import { Badge } from '#ui/Badge.tsx';
+import { ProposalActs, type ProposalRights } from '../kit/ProposalActs.tsx';
+import { proposalTones } from '../kit/proposal-tones.ts';
 import { useLive } from '../kit/use-live.ts';
-import { AgreementActs, type Rights } from './AgreementActs.tsx';
 import { whatOf } from './agreement-words.ts';
 import { Secret } from './Secret.tsx';
 
-const tones = { open: 'brass', approved: 'won', refused: 'wrong', withdrawn: 'quiet', lapsed: 'quiet' } as const;
-
 type AgreementsProps = {
   $list: DeskQuery<readonly Agreement[]>;
-  rights: Rights;
+  rights: ProposalRights;
   decisions: typeof affiliateDecisions;
 };
 
@@ -36,7 +35,7 @@ export function Agreements({ $list, rights, decisions }: AgreementsProps) {
             <h3 className="font-semibold">
               {t('deskhouse.agreement.by_at', { name: one.proposedBy.name, at: showMinute(one.proposedAt) })}
             </h3>
-            <Badge tone={tones[one.state]}>{t(`deskhouse.agreement.state.${one.state}`)}</Badge>
+            <Badge tone={proposalTones[one.state]}>{t(`deskhouse.agreement.state.${one.state}`)}</Badge>
           </header>
           <p className="break-words">{whatOf(one)}</p>
           <p className="text-ivory-300">{one.reason}</p>
@@ -45,9 +44,17 @@ export function Agreements({ $list, rights, decisions }: AgreementsProps) {
               {t('deskhouse.agreement.by_at', { name: one.decidedBy, at: showMinute(one.decidedAt) })} {one.note}
             </p>
           )}
-          {one.state === 'open' && (
-            <AgreementActs agreement={one} rights={rights} decisions={decisions} onSecret={setSecret} />
-          )}
+          <ProposalActs
+            proposal={one}
+            rights={rights}
+            decisions={decisions}
+            what={{
+              approve: whatOf(one),
+              refuse: t('deskhouse.agreement.refuse_what', { name: one.proposedBy.name }),
+              withdraw: t('deskhouse.agreement.withdraw_what', { name: one.proposedBy.name }),
+            }}
+            onApproved={(agreed) => setSecret(agreed.secret)}
+          />
         </article>
       ))}
     </section>

@@ -3,17 +3,16 @@ import type { Proposal } from '#stores/desk/staff.ts';
 import { showTime } from '#stores/format/time.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { EmptyState } from '#ui/States.tsx';
+import { proposalTones } from '../kit/proposal-tones.ts';
 import { proposalWords } from './proposal-words.ts';
 import { type HandedLink, WaitingProposal } from './WaitingProposal.tsx';
-
-const tones = { open: 'brass', approved: 'won', refused: 'wrong', withdrawn: 'quiet', lapsed: 'quiet' } as const;
 
 const Decided = ({ proposal }: { proposal: Proposal }) => {
   const { state, decidedBy, decidedAt, note, proposedBy, proposedAt, reason } = proposal;
   return (
     <li className="grid gap-x-4 gap-y-1 border-b border-ink-600/60 py-3 text-sm sm:grid-cols-[8rem_minmax(0,1fr)]">
       <span>
-        <Badge tone={tones[state]}>{t(`desk.staff.proposal.${state}`)}</Badge>
+        <Badge tone={proposalTones[state]}>{t(`desk.staff.proposal.${state}`)}</Badge>
       </span>
       <div>
         <p className="font-semibold">{proposalWords(proposal)}</p>

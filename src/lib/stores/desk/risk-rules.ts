@@ -4,7 +4,6 @@ import { createDeskQuery } from './asked.ts';
 import { callDesk, type DeskAnswer } from './call-desk.ts';
 
 export type RiskRules = DeskAnswer<'readRiskRules'>;
-export type RiskProposal = RiskRules['proposals'][number];
 export type RiskPreview = DeskAnswer<'previewRiskRules'>;
 
 export const $riskRules = createDeskQuery(() => callDesk('readRiskRules', {}));

@@ -1,61 +1,13 @@
-import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { approveSetting, refuseSetting, type SettingProposal, withdrawSetting } from '#stores/desk/game-settings.ts';
-import { $desk } from '#stores/desk/me.ts';
 import { showMinute } from '#stores/format/time.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { ConfirmForm } from '../../kit/ConfirmForm.tsx';
-import { ReasonForm } from '../../kit/ReasonForm.tsx';
-import { useMay } from '../../kit/use-may.ts';
+import { ProposalActs } from '../../kit/ProposalActs.tsx';
+import { proposalTones } from '../../kit/proposal-tones.ts';
 import { wishWords } from './setting-words.ts';
 
-const tones = { open: 'brass', approved: 'won', refused: 'wrong', withdrawn: 'quiet', lapsed: 'quiet' } as const;
-type Form = 'approve' | 'refuse' | 'withdraw';
-
-function Acts({ proposal: { id, proposedBy } }: { proposal: SettingProposal }) {
-  const at = useStore($desk);
-  const mayApprove = useMay('games.approve');
-  const mayPropose = useMay('games.propose');
-  const [form, setForm] = useState<Form | null>(null);
-  const close = (): void => setForm(null);
-  const isOwn = at.state === 'in' && at.me.id === proposedBy.id;
-  if (form === 'approve')
-    return (
-      <ConfirmForm
-        what={t('deskshelf.approve_what')}
-        press={t('deskshelf.approve_now')}
-        act={() => approveSetting(id)}
-        onDone={close}
-        onCancel={close}
-      />
-    );
-  if (form !== null)
-    return (
-      <ReasonForm
-        what={t(`deskshelf.${form}_what`, { name: proposedBy.name })}
-        label={t('desk.reason.note')}
-        press={t(`deskshelf.${form}_now`)}
-        act={(note) => (form === 'refuse' ? refuseSetting : withdrawSetting)(id, note)}
-        onDone={close}
-        onCancel={close}
-      />
-    );
-  const open = (what: Form, variant: 'primary' | 'secondary') => (
-    <Button size="sm" variant={variant} onClick={() => setForm(what)}>
-      {t(`deskshelf.${what}`)}
-    </Button>
-  );
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      {isOwn && mayPropose && open('withdraw', 'secondary')}
-      {isOwn && <p className="text-sm text-ivory-300">{t('deskshelf.own_proposal')}</p>}
-      {!isOwn && mayApprove && open('approve', 'primary')}
-      {!isOwn && mayApprove && open('refuse', 'secondary')}
-    </div>
-  );
-}
+const rights = { propose: 'games.propose', approve: 'games.approve' } as const;
+const decisions = { approve: approveSetting, refuse: refuseSetting, withdraw: withdrawSetting };
 
 type ProposalsProps = { proposals: readonly SettingProposal[]; nameOf: (of: 'game' | 'studio', id: string) => string };
 
@@ -75,7 +27,7 @@ export const SettingProposals = ({ proposals, nameOf }: ProposalsProps) => (
               {t('deskshelf.by_at', { name: one.proposedBy.name, at: showMinute(one.proposedAt) })}
             </span>
           </h3>
-          <Badge tone={tones[one.state]}>{t(`deskshelf.proposal_state.${one.state}`)}</Badge>
+          <Badge tone={proposalTones[one.state]}>{t(`deskshelf.proposal_state.${one.state}`)}</Badge>
         </header>
         <ul className="figures">
           {wishWords(one.wish).map((line) => (
@@ -83,12 +35,21 @@ export const SettingProposals = ({ proposals, nameOf }: ProposalsProps) => (
           ))}
         </ul>
         <p>{one.reason}</p>
-        {one.decidedBy !== null && (
+        {one.decidedBy !== null && one.decidedAt !== null && (
           <p className="text-ivory-500">
-            {one.decidedBy} {one.note}
+            {t('deskshelf.by_at', { name: one.decidedBy, at: showMinute(one.decidedAt) })} {one.note}
           </p>
         )}
-        {one.state === 'open' && <Acts proposal={one} />}
+        <ProposalActs
+          proposal={one}
+          rights={rights}
+          decisions={decisions}
+          what={{
+            approve: t('deskshelf.approve_what'),
+            refuse: t('deskshelf.refuse_what', { name: one.proposedBy.name }),
+            withdraw: t('deskshelf.withdraw_what', { name: one.proposedBy.name }),
+          }}
+        />
       </article>
     ))}
   </section>

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { t } from '#i18n/client.ts';
 import {
@@ -9,87 +8,61 @@ import {
   refuseCampaign,
   withdrawCampaign,
 } from '#stores/desk/campaigns.ts';
-import { $desk } from '#stores/desk/me.ts';
 import { displayWire } from '#stores/format/money.ts';
 import { showMinute } from '#stores/format/time.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Input } from '#ui/Input.tsx';
-import { ConfirmForm } from '../../kit/ConfirmForm.tsx';
+import { ProposalActs } from '../../kit/ProposalActs.tsx';
+import { proposalTones } from '../../kit/proposal-tones.ts';
 import { ReasonForm } from '../../kit/ReasonForm.tsx';
 import { useMay } from '../../kit/use-may.ts';
 
-const tones = { open: 'brass', approved: 'won', refused: 'wrong', withdrawn: 'quiet', lapsed: 'quiet' } as const;
-type Form = 'approve' | 'refuse' | 'withdraw';
-type ActsProps = { campaign: OpenedCampaign; proposal: CampaignProposal };
+const rights = { propose: 'campaigns.propose', approve: 'campaigns.approve' } as const;
 
-/** What the yes does; where somebody can win by it, that figure is typed. */
-function Approval({ campaign: { id, rules, figures }, proposal, onClose }: ActsProps & { onClose: () => void }) {
+/** Where somebody can win by it, that figure is typed before the yes. */
+function Acts({ campaign, proposal }: { campaign: OpenedCampaign; proposal: CampaignProposal }) {
   const [typed, setTyped] = useState('');
+  const { id, rules, figures } = campaign;
+  const { name } = proposal.proposedBy;
   const profit = figures?.isBeatable ? (figures.strategy?.profit ?? null) : null;
   const cost = displayWire(figures?.cost.mean ?? '0.00', 'EUR');
+  const isOfNow = proposal.isOfDraft && proposal.figuresId === figures?.id;
   return (
-    <div className="grid gap-3">
-      {profit !== null && (
-        <Field label={t('deskcampaigns.confirm_profit', { profit })} required>
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="decimal"
-              className="max-w-48"
-              value={typed}
-              maxLength={20}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          )}
-        </Field>
-      )}
-      <ConfirmForm
-        what={t('deskcampaigns.approve_what', { name: rules.name, revision: proposal.revision, cost })}
-        press={t('deskcampaigns.approve_now')}
+    <ProposalActs
+      proposal={proposal}
+      rights={rights}
+      decisions={{
         // What is no amount was not confirmed: the answer says so.
-        act={() => approveCampaign(id, proposal, /^\d+\.\d{2}$/.test(typed.trim()) ? typed.trim() : null)}
-        onDone={onClose}
-        onCancel={onClose}
-      />
-    </div>
-  );
-}
-
-function Acts({ campaign, proposal }: ActsProps) {
-  const at = useStore($desk);
-  const mayApprove = useMay('campaigns.approve');
-  const mayPropose = useMay('campaigns.propose');
-  const [form, setForm] = useState<Form | null>(null);
-  const close = (): void => setForm(null);
-  const isOwn = at.state === 'in' && at.me.id === proposal.proposedBy.id;
-  if (form === 'approve') return <Approval campaign={campaign} proposal={proposal} onClose={close} />;
-  if (form !== null)
-    return (
-      <ReasonForm
-        what={t(`deskcampaigns.${form}_what`, { name: proposal.proposedBy.name })}
-        label={t('desk.reason.note')}
-        press={t(`deskcampaigns.${form}_now`)}
-        act={(note) => (form === 'refuse' ? refuseCampaign : withdrawCampaign)(campaign.id, proposal.id, note)}
-        onDone={close}
-        onCancel={close}
-      />
-    );
-  const open = (what: Form, variant: 'primary' | 'secondary') => (
-    <Button size="sm" variant={variant} onClick={() => setForm(what)}>
-      {t(`deskcampaigns.${what}`)}
-    </Button>
-  );
-  const isOfNow = proposal.isOfDraft && proposal.figuresId === campaign.figures?.id;
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      {isOwn && mayPropose && open('withdraw', 'secondary')}
-      {isOwn && <p className="text-sm text-ivory-300">{t('deskcampaigns.own_proposal')}</p>}
-      {!isOwn && mayApprove && isOfNow && open('approve', 'primary')}
-      {!isOwn && mayApprove && open('refuse', 'secondary')}
-      {!isOfNow && <p className="text-sm text-brass-bright">{t('deskcampaigns.outdated')}</p>}
-    </div>
+        approve: () => approveCampaign(id, proposal, /^\d+\.\d{2}$/.test(typed.trim()) ? typed.trim() : null),
+        refuse: (one, note) => refuseCampaign(id, one, note),
+        withdraw: (one, note) => withdrawCampaign(id, one, note),
+      }}
+      what={{
+        approve: t('deskcampaigns.approve_what', { name: rules.name, revision: proposal.revision, cost }),
+        refuse: t('deskcampaigns.refuse_what', { name }),
+        withdraw: t('deskcampaigns.withdraw_what', { name }),
+      }}
+      yes={{ ask: t('deskcampaigns.approve'), press: t('deskcampaigns.approve_now') }}
+      above={
+        profit !== null && (
+          <Field label={t('deskcampaigns.confirm_profit', { profit })} required>
+            {(control) => (
+              <Input
+                {...control}
+                inputMode="decimal"
+                className="max-w-48"
+                value={typed}
+                maxLength={20}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            )}
+          </Field>
+        )
+      }
+      hindered={isOfNow ? null : t('deskcampaigns.outdated')}
+    />
   );
 }
 
@@ -136,7 +109,7 @@ export function CampaignProposals({ campaign }: { campaign: OpenedCampaign }) {
             <h4 className="font-semibold">
               {t('deskcampaigns.by_at', { name: one.proposedBy.name, at: showMinute(one.proposedAt) })}
             </h4>
-            <Badge tone={tones[one.state]}>{t(`deskcampaigns.proposal_state.${one.state}`)}</Badge>
+            <Badge tone={proposalTones[one.state]}>{t(`deskcampaigns.proposal_state.${one.state}`)}</Badge>
           </header>
           <p>{one.reason}</p>
           {one.decidedBy !== null && one.decidedAt !== null && (
@@ -144,7 +117,7 @@ export function CampaignProposals({ campaign }: { campaign: OpenedCampaign }) {
               {t('deskcampaigns.by_at', { name: one.decidedBy, at: showMinute(one.decidedAt) })} {one.note}
             </p>
           )}
-          {one.state === 'open' && <Acts campaign={campaign} proposal={one} />}
+          <Acts campaign={campaign} proposal={one} />
         </article>
       ))}
     </section>
