@@ -23,6 +23,8 @@ export default defineConfig({
       '@noble/hashes/hmac.js',
       '@noble/hashes/sha2.js',
       '@noble/hashes/utils.js',
+      '@tanstack/react-table',
+      '@tanstack/react-virtual',
       'vitest-browser-react',
       'axe-core',
     ],

@@ -1,6 +1,6 @@
 import { createColumnHelper, type RowData, tableFeatures, useTable } from '@tanstack/react-table';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '#ui/cx.ts';
 import { rowStep } from './row-steps.ts';
 
@@ -51,30 +51,39 @@ export function VirtualTable<Row extends RowData>(props: VirtualTableProps<Row>)
     const helper = createColumnHelper<typeof features, Row>();
     return columns.map(({ id, header, cell }) => helper.display({ id, header, cell: ({ row }) => cell(row.original) }));
   }, [columns]);
-  const table = useTable({ features, columns: defs, data: rows, getRowId: rowId });
-  const model = table.getRowModel().rows;
-  const reachable = Math.min(active, model.length - 1);
+  const reachable = Math.min(active, rows.length - 1);
 
+  // The row that Tab leads to stays, wherever it is scrolled to.
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const shown = defaultRangeExtractor(range);
+      return reachable < 0 || shown.includes(reachable) ? shown : [...shown, reachable].sort((a, b) => a - b);
+    },
+    [reachable],
+  );
   const virtual = useVirtualizer({
-    count: model.length,
+    count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowPx,
     overscan: 12,
     scrollPaddingStart: rowPx,
-    // The row that Tab leads to stays, wherever it is scrolled to.
-    rangeExtractor: (range) => {
-      const shown = defaultRangeExtractor(range);
-      return reachable < 0 || shown.includes(reachable) ? shown : [...shown, reachable].sort((a, b) => a - b);
-    },
+    rangeExtractor,
   });
   const last = virtual.range?.endIndex ?? 0;
   useEffect(() => {
-    if (model.length > 0 && last >= model.length - ahead) onEnd?.();
-  }, [last, model.length, onEnd]);
+    if (rows.length > 0 && last >= rows.length - ahead) onEnd?.();
+  }, [last, rows.length, onEnd]);
+
+  // The model is of what is drawn: of a hundred thousand rows it would be made anew with each page that comes.
+  const items = virtual.getVirtualItems();
+  const drawn = useMemo(() => items.filter(({ index }) => index < rows.length), [items, rows.length]);
+  const data = useMemo(() => drawn.map(({ index }) => rows[index] as Row), [drawn, rows]);
+  const table = useTable({ features, columns: defs, data, getRowId: rowId });
+  const model = table.getRowModel().rows;
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const page = Math.max(1, Math.floor((virtual.scrollRect?.height ?? 0) / rowPx) - 2);
-    const target = rowStep(event.key, reachable, model.length, page);
+    const target = rowStep(event.key, reachable, rows.length, page);
     if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     setActive(target);
@@ -92,12 +101,7 @@ export function VirtualTable<Row extends RowData>(props: VirtualTableProps<Row>)
       ref={scroller}
       className={cx('relative min-h-64 overflow-auto overscroll-contain rounded-lg border border-ink-600', className)}
     >
-      <table
-        aria-label={label}
-        aria-rowcount={model.length + 1}
-        className="grid text-left text-sm"
-        style={{ minWidth }}
-      >
+      <table aria-label={label} aria-rowcount={rows.length + 1} className="grid text-left text-sm" style={{ minWidth }}>
         <thead className="sticky top-0 z-10 grid border-b border-ink-600 bg-ink-800">
           <tr aria-rowindex={1} className="grid" style={tracks}>
             {table.getHeaderGroups()[0]?.headers.map((header) => (
@@ -112,8 +116,8 @@ export function VirtualTable<Row extends RowData>(props: VirtualTableProps<Row>)
           </tr>
         </thead>
         <tbody onKeyDown={onKeyDown} className="relative grid" style={{ height: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map(({ index, start }) => {
-            const row = model[index];
+          {drawn.map(({ index, start }, at) => {
+            const row = model[at];
             if (row === undefined) return null;
             return (
               <tr
@@ -122,9 +126,9 @@ export function VirtualTable<Row extends RowData>(props: VirtualTableProps<Row>)
                 className="absolute top-0 left-0 grid w-full items-center border-b border-ink-600/60 hover:bg-ink-800 has-focus-visible:bg-ink-700"
                 style={{ ...tracks, height: rowPx, transform: `translateY(${start}px)` }}
               >
-                {row.getAllCells().map((cell, at) => (
+                {row.getAllCells().map((cell, column) => (
                   <td key={cell.id} className={cx('truncate px-3', classOf.get(cell.column.id))}>
-                    {at === 0 ? (
+                    {column === 0 ? (
                       <button
                         type="button"
                         data-row={index}
