@@ -217,3 +217,23 @@ it('a game that is off opens no next round for everybody', async () => {
   await lift('horses');
   expect((await advance(house.ctx, horses, lead)).changed).toBe(true);
 });
+
+it('a look at a session where nothing is hidden looks up no country', async () => {
+  const player = await addPlayer(house, 'EUR', 100_000n);
+  const { sessionId } = await takeSeat(house, player, 'dice');
+  const lookUps = () =>
+    house.ctx.db.transaction(async (tx) => {
+      await tx.query(sql('test_count_functions', `SELECT set_config('track_functions', 'all', true)`));
+      const look = sql('test_look_at_session', 'SELECT code, held FROM game_session_at($1, $2, $3)');
+      const [seen] = await tx.query(look, [sessionId, player.playerId, house.ctx.clock.now()]);
+      const counted = `SELECT coalesce(sum(calls), 0)::integer AS calls FROM pg_stat_xact_user_functions WHERE funcname = 'is_hidden_from'`;
+      const [{ calls } = { calls: -1 }] = await tx.query<{ calls: number }>(sql('test_function_calls', counted));
+      return [seen, calls];
+    });
+  expect(await lookUps()).toEqual([{ code: 'ok', held: null }, 0]);
+  await settle(house, 'dice', 'limits', { EUR: { max: '1000' } });
+  expect(await lookUps()).toEqual([{ code: 'ok', held: null }, 0]);
+  await settle(house, 'dice', 'countries', { hidden: ['DE'] });
+  expect(await lookUps()).toEqual([{ code: 'ok', held: null }, 1]);
+  await lift('dice');
+});

@@ -8,7 +8,8 @@ $$;
 -- What a session may do at `p_now`: `ok`, or the reason why not. Limits and money accounts come along. `guarded`: before a
 -- stake, breaks, registers and the player's own limits must be asked (`stake_refusal`); what waits may be played on in any case.
 -- `promoted`: so must the running bonus (`promotion_stake`). `held`: why the house takes no new stake on the game, by `game_rule`, whose
--- limits narrow those of the launch (`narrowed`: the least stake). What waits may be finished all the same.
+-- limits narrow those of the launch (`narrowed`: the least stake). What waits may be finished all the same. Every stake asks: where there is no
+-- rule nothing is computed of one, and so `hidden` is asked before the look-ups of `is_hidden_from`, which NULL AND would call all the same.
 CREATE OR REPLACE FUNCTION game_session_at(p_session uuid, p_player uuid, p_now timestamptz)
 RETURNS TABLE (
   code text, provider text, game_id text, currency text, demo boolean, demo_balance bigint, min_stake bigint,
@@ -21,11 +22,11 @@ RETURNS TABLE (
         OR s.id IS NULL OR s.ended_at IS NOT NULL OR s.expires_at <= p_now THEN 'game_session_expired'
       ELSE 'ok'
     END,
-    g.provider, g.game_id, g.currency, g.demo, g.demo_balance, greatest(g.min_stake, (x.limits #>> ARRAY[g.currency, 'min'])::bigint),
-    least(g.max_stake, (x.limits #>> ARRAY[g.currency, 'max'])::bigint), g.cash_account, g.bonus_account, g.house_account, g.seen_at,
+    g.provider, g.game_id, g.currency, g.demo, g.demo_balance, greatest(g.min_stake, (x.limits -> g.currency ->> 'min')::bigint),
+    least(g.max_stake, (x.limits -> g.currency ->> 'max')::bigint), g.cash_account, g.bonus_account, g.house_account, g.seen_at,
     p.guarded OR coalesce(p.timed_out_until > p_now, false) OR coalesce(p.cleared_until <= p_now, false), p.timed_out_until, p.promoted AND NOT g.demo,
     CASE WHEN x.off_from <= p_now THEN 'game_off'
-      WHEN x.hidden <> '{}' AND is_hidden_from(x.hidden, p_player, g.player_session_id) THEN 'game_hidden' END,
+      WHEN x.hidden <> '{}' THEN CASE WHEN is_hidden_from(x.hidden, p_player, g.player_session_id) THEN 'game_hidden' END END,
     x.limits -> g.currency ? 'min'
   FROM game_session g
   JOIN player p ON p.id = g.player_id
