@@ -89,6 +89,7 @@ export const help = `npm run ops -- <command>
   promotions release <id> [--note <text>]
                              lets it begin, or wait its turn
   promotions export <id>     a campaign of the desk as the file that it would be in the repository
+  promotions check           whether a start would take the promotions of this folder, beside those of the desk
   promotions refuse <id> --reason <text>
                              ends it; the deposit stays the player’s, the reason is for staff
                              --by <name> says who does it; to look, else the user of the operating system

@@ -14,7 +14,10 @@ import {
 import type { Actor } from '#server/services/desk/actor.ts';
 import { exportCampaign } from '#server/services/desk/campaigns/read.ts';
 import { plain } from '#server/services/identity/security-events.ts';
+import { campaignsBehind } from '#server/services/promotions/in-force.ts';
+import { changedOffers, refusedLine } from '#server/services/promotions/publish-offers.ts';
 import { refusePromotion, releasePromotion } from '#server/services/promotions/staff.ts';
+import { readOffers } from '../../src/lib/offers/read-offers.ts';
 import { type Answer, failed, isUuid, minuteOf, said } from './answer.ts';
 import { noteShown } from './noted.ts';
 import { actorOf, nameless, nameOf, shellActor, systemUserOf } from './shell-actor.ts';
@@ -47,7 +50,7 @@ const sharesOf = (heldFor: string): string =>
     .join(', ');
 
 /**
- * `promotions list | show | release | refuse | export`: see the help. Whoever decides gives a name with `--by`. Undefined: none of them.
+ * `promotions list | show | release | refuse | check | export`: see the help. Whoever decides gives a name with `--by`. Undefined: none of them.
  */
 export function runPromotions(
   db: Db,
@@ -60,6 +63,7 @@ export function runPromotions(
   if (rest.length > 0) return undefined;
   const reader = actorOf(values.by, systemUser);
   if (reader === undefined) return undefined;
+  if (command === 'check' && id === undefined) return check(db);
   if (command === 'export' && id !== undefined) return exportFile(db, id);
   if (command === 'list' && id === undefined) return list(db, reader, values.state, now);
   if (id === undefined || !isUuid(id)) return undefined;
@@ -81,6 +85,24 @@ export function runPromotions(
       ? said(`${id} is refused. The player is told that it could not be given.`)
       : failed(refusals[done.code] ?? done.code),
   );
+}
+
+/** What a start with the documents of this folder would say, before it is one. */
+async function check(db: Db): Promise<Answer> {
+  const offers = readOffers();
+  const changed = await changedOffers(db, offers);
+  const left = offers.filter(({ id }) => changed.every((one) => one.id !== id || !one.isOfDesk));
+  const lines = [
+    ...changed.map((one) =>
+      one.isOfDesk
+        ? refusedLine(one)
+        : `${one.id}: version ${one.version} was offered with other rules, and no house starts so. Undo the change, or make it version ${one.next}.`,
+    ),
+    ...(await campaignsBehind(left, db)).map(
+      ({ id }) => `${id}: a campaign of the desk that nobody would be offered, since a file has its id or code.`,
+    ),
+  ];
+  return lines.length === 0 ? said(`${offers.length} promotions: a start takes each.`) : failed(lines.join('\n'));
 }
 
 /** The document of a campaign as a file of the repository. Nobody’s name is in it. */

@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/db.ts';
+import { publishOffers } from '#server/services/promotions/publish-offers.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { account, addPlayer, fund } from '#tests/support/ledger.ts';
+import { readOffers } from '../../src/lib/offers/read-offers.ts';
 
 let database: TestDatabase;
 let home: string;
@@ -213,4 +215,17 @@ describe('npm run ops -- chain', () => {
   ])('answers %j with the usage and 2', async (words) => {
     expect(await onDatabase(...words)).toMatchObject({ code: 2 });
   });
+});
+
+test('promotions check names a file that no start would take, before there is one', async () => {
+  expect(await onDatabase('promotions', 'check')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('takes each'),
+  });
+  const [offer] = readOffers();
+  if (!offer) throw new Error('there are no offers');
+  await publishOffers(database.db, [{ ...offer, name: 'Another name' }], new Date());
+  const { code, said } = await onDatabase('promotions', 'check');
+  expect(said).toContain(`${offer.id}: version ${offer.version} was offered with other rules`);
+  expect(code).toBe(1);
 });

@@ -28,6 +28,7 @@ import type { Db } from './db/db.ts';
 import type { LivePages } from './pages/live-pages.ts';
 import type { ProgramWatch } from './program/program-watch.ts';
 import type { Passwords } from './services/identity/passwords.ts';
+import type { RefusedOffer } from './services/promotions/publish-offers.ts';
 import type { HouseTexts } from './texts/house-texts.ts';
 
 /** The outside, passed in. No module reads a global clock, a random source or the environment. */
@@ -64,6 +65,8 @@ export type ServerContext = {
   readonly catalogue: Shelf;
   /** The promotions of the repository, as their documents have them; campaigns of the desk beside them are asked for by `offersInForce`. */
   readonly offers: readonly PromotionRules[];
+  /** Documents that are left out of them, since the desk has published something else under their id and version. */
+  readonly refusedOffers: readonly RefusedOffer[];
   /** Every version of every text of the agreement, the oldest first. */
   readonly policies: PolicyVersions;
   readonly loyalty: LoyaltyLevels;

@@ -70,6 +70,7 @@ export function createContext(config: Config, db: Db, log: Logger, parts: Partia
     cryptoSellers: config.sandbox ? sandboxSellers : configuredSellers(config.buyCrypto, config.operatorName),
     catalogue: parts.catalogue ?? shelfOf(readCatalogue(config.catalogueFile)),
     offers: parts.offers ?? readOffers(),
+    refusedOffers: [],
     policies: parts.policies ?? readPolicyVersions(),
     loyalty: parts.loyalty ?? readLoyalty(loyaltyFile),
     studios: parts.studios ?? createStudios(config, { log }),

@@ -1,6 +1,7 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { shelfOf } from '#domain/catalogue/shelf.ts';
+import type { PromotionRules } from '#domain/promotions/rules.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { loyaltyFile, readLoyalty } from '../offers/read-loyalty.ts';
 import { readOffers } from '../offers/read-offers.ts';
@@ -27,13 +28,14 @@ import { createProgramWatch, lookAtStart } from './program/program-watch.ts';
 import { readRestrictedCountries } from './restricted-countries.ts';
 import { forgetHints } from './services/games/hints.ts';
 import { campaignsBehind } from './services/promotions/in-force.ts';
-import { publishOffers } from './services/promotions/publish-offers.ts';
+import { publishOffers, refusedLine, refusedOffers } from './services/promotions/publish-offers.ts';
 import { journalKeeper } from './services/rewind/keep-journal.ts';
 import { forgetChains } from './services/shared/chains.ts';
 import { closeRooms } from './services/shared/rooms.ts';
 import { closeSea } from './services/shared/sea/sea.ts';
 import { closeWalletStreams } from './services/wallet/live.ts';
 import { pathOf } from './static/serve-static.ts';
+import { readHouseTexts } from './texts/house-texts.ts';
 import { warnOfMight } from './warn-of-might.ts';
 
 /** Everything behind the door: database, migrations, context and app, for `npm start` and `npm run dev` alike. */
@@ -82,7 +84,7 @@ export async function openHouse(
     geo: openGeo(config.geoDatabase),
     restrictedCountries: readRestrictedCountries(),
     catalogue: shelfOf(readCatalogue(config.catalogueFile)),
-    offers: readOffers(),
+    offers: parts.offers ?? readOffers(),
     loyalty: readLoyalty(loyaltyFile),
   };
   const embedded = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir, log: say }) : undefined;
@@ -110,7 +112,7 @@ export async function openHouse(
     await embedded?.stop();
     await tracing.close();
   };
-  const clock = await houseClock(house.db).catch(async (error: unknown) => {
+  const { clock, refused } = await lookAround(house.db, files.offers).catch(async (error: unknown) => {
     await close();
     throw error;
   });
@@ -119,17 +121,22 @@ export async function openHouse(
   const keepJournal = journalKeeper(db, house.journal, log);
   const ctx = createContext(config, db, log, {
     ...files,
+    // A text may name any document, as in the build.
+    texts: readHouseTexts(files.offers, config.operator),
     program,
     clock,
     epoch: house.epoch,
     keepJournal,
     tracing,
     ...parts,
+    offers: files.offers.filter(({ id }) => refused.every((one) => one.id !== id)),
+    refusedOffers: refused,
   });
   try {
     await house.settle(ctx, () => forgetBooks(ctx));
     await publishOffers(db, ctx.offers, ctx.clock.now());
-    for (const campaign of await campaignsBehind(ctx.offers, db))
+    for (const one of refused) ctx.log.error({ promotion: one.id, version: one.version }, refusedLine(one));
+    for (const { id: campaign } of await campaignsBehind(ctx.offers, db))
       ctx.log.warn({ campaign }, 'a campaign is offered to nobody: a document of the repository has its id or code');
   } catch (error) {
     // An offer that was changed under its old version leaves no database running.
@@ -156,9 +163,11 @@ export async function openHouse(
   };
 }
 
-const houseClock = async (db: Db) => {
+/** What has to be known of the database before there is a context. */
+const lookAround = async (db: Db, offers: readonly PromotionRules[]) => {
   await refuseSkew(db);
-  return createHouseClock(db);
+  const refused = await refusedOffers(db, offers);
+  return { refused, clock: await createHouseClock(db) };
 };
 
 /** What this process remembers of books that are not these any more. */

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CampaignFigures, OpenedCampaign } from '#contract/desk/campaigns.ts';
 import type { PromotionRules } from '#domain/promotions/rules.ts';
+import { openHouse } from '#server/open-house.ts';
+import { readToday } from '#server/services/desk/today/read-today.ts';
 import { campaignsBehind, offersInForce } from '#server/services/promotions/in-force.ts';
+import { refusedOffers } from '#server/services/promotions/publish-offers.ts';
 import { openDoor } from '#tests/api/races/house.ts';
 import { type Clerk, hire, loggedActs } from '#tests/support/desk.ts';
-import { reloadOffer } from '#tests/support/sample-offers.ts';
+import { moneyOffer, reloadOffer } from '#tests/support/sample-offers.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 import { readOffer } from '../../../src/lib/offers/offer-document.ts';
 
@@ -101,7 +104,23 @@ describe('a campaign', () => {
   it('is named at a start that has brought a file with its id or code', async () => {
     const { db } = server.ctx;
     expect(await campaignsBehind(server.ctx.offers, db)).toEqual([]);
-    expect(await campaignsBehind([spring({ id: 'other' })], db)).toEqual(['spring']);
+    expect(await campaignsBehind([spring({ id: 'other' })], db)).toEqual([{ id: 'spring', version: 1 }]);
+  });
+
+  it('stays in force beside a file that says something else under its version, which the house opens without', async () => {
+    const { db } = server.ctx;
+    const file = spring({ name: 'Something else' });
+    const shop = moneyOffer();
+    expect(await refusedOffers(db, [file, spring(), shop])).toEqual([{ id: 'spring', version: 1, next: 2 }]);
+    const house = await openHouse(server.env, () => undefined, { offers: [file, shop] });
+    try {
+      expect(house.ctx.offers).toEqual([shop]);
+      expect((await offersInForce(house.ctx, db)).map(({ name }) => name)).toEqual([shop.name, 'Spring']);
+      const today = await readToday(house.ctx, { answered: 0, failed: 0, p99Ms: null }, () => 0);
+      expect(today.value.unoffered).toEqual([{ id: 'spring', version: 1, problem: 'file_refused' }]);
+    } finally {
+      await house.close();
+    }
   });
 
   it('leaves the house as the file that it would be in the repository', async () => {

@@ -12,6 +12,7 @@ import { Fault } from '../kit/Fault.tsx';
 import { RoomHead } from '../kit/RoomHead.tsx';
 import { Books } from './Books.tsx';
 import { Pulse } from './Pulse.tsx';
+import { Unoffered } from './Unoffered.tsx';
 import { WaitingTable } from './WaitingTable.tsx';
 
 const files: readonly Namespace[] = ['deskplayers'];
@@ -42,6 +43,7 @@ export function TodayRoom({ rooms }: { rooms: readonly Room[] }) {
         </Button>
       </RoomHead>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        <Unoffered today={data} />
         <Pulse today={data} />
         <WaitingTable today={data} rooms={rooms} />
         <Books today={data} />

@@ -54,6 +54,13 @@ const today = z.strictObject({
   databaseMs: z.number(),
   /** When the last backup was taken; null: none is known of. */
   backupAt: z.nullable(instant),
+  /**
+   * Promotions that somebody wrote and nobody is offered. `file_refused`: the repository's, since the desk has published something else under its
+   * version; `campaign_behind`: the desk's, since a document of the repository has its id or code.
+   */
+  unoffered: z.array(
+    z.strictObject({ id: z.string(), version: z.int(), problem: z.enum(['file_refused', 'campaign_behind']) }),
+  ),
 });
 export type Today = z.input<typeof today>;
 

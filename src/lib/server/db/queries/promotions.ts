@@ -15,6 +15,16 @@ export const keepVersion = command(
      coalesce((SELECT v.rules = $3::jsonb FROM promotion_version v WHERE v.promotion_id = $1 AND v.version = $2), true) AS same
    FROM (SELECT 1) one LEFT JOIN kept ON true`,
 );
+export type ChangedRow = { id: string; version: number; newest: number; of_desk: boolean };
+/** `$1` documents as JSON: those whose version was kept with other rules, and whether a campaign of the desk was published as that version. */
+export const listChangedOffers = sql(
+  'list_changed_offers',
+  `SELECT v.promotion_id AS id, v.version, (SELECT max(n.version) FROM promotion_version n WHERE n.promotion_id = v.promotion_id) AS newest,
+     EXISTS (SELECT FROM campaign_published p WHERE p.campaign_id = v.promotion_id AND p.version = v.version) AS of_desk
+   FROM jsonb_array_elements($1::jsonb) AS d (rules)
+   JOIN promotion_version v ON v.promotion_id = d.rules ->> 'id' AND v.version = (d.rules ->> 'version')::integer
+   WHERE v.rules <> d.rules ORDER BY v.promotion_id`,
+);
 export type RulesRow = { rules: PromotionRules };
 export const findRules = sql(
   'find_promotion_rules',

@@ -19,8 +19,11 @@ export const offersInForce = async (
 };
 
 /** Campaigns that are offered to nobody, since a document of the repository has come with their id or code. */
-export const campaignsBehind = async (offers: readonly PromotionRules[], db: Queryable): Promise<string[]> =>
-  (await campaignsBeside(offers, db)).behind.map(({ id }) => id);
+export const campaignsBehind = async (
+  offers: readonly PromotionRules[],
+  db: Queryable,
+): Promise<readonly Pick<PromotionRules, 'id' | 'version'>[]> =>
+  (await campaignsBeside(offers, db)).behind.map(({ id, version }) => ({ id, version }));
 
 async function campaignsBeside(offers: readonly PromotionRules[], db: Queryable) {
   const campaigns = (await db.query<RulesRow>(listCampaignsInForce)).map(({ rules }) => rules);

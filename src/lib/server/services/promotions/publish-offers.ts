@@ -1,6 +1,6 @@
 import type { PromotionRules } from '#domain/promotions/rules.ts';
 import type { Queryable } from '../../db/db.ts';
-import { keepVersion, type VersionRow } from '../../db/queries/promotions.ts';
+import { type ChangedRow, keepVersion, listChangedOffers, type VersionRow } from '../../db/queries/promotions.ts';
 
 /** A version of a promotion that players were offered with other rules. `message` is a line to act on for each. */
 export class OffersChanged extends Error {
@@ -24,3 +24,23 @@ export async function publishOffers(db: Queryable, offers: readonly PromotionRul
   );
   throw new OffersChanged(['A promotion was changed under its old version:', ...lines].join('\n'));
 }
+
+/** A document of the repository that is offered to nobody, and the version that it may be written as. */
+export type RefusedOffer = { readonly id: string; readonly version: number; readonly next: number };
+
+/**
+ * Documents that say something else than the desk has published under their id and version: what was published stays in force, and the house opens without
+ * them. Any other document that was changed under its version is `publishOffers`'s to refuse.
+ */
+export const refusedOffers = async (db: Queryable, offers: readonly PromotionRules[]): Promise<RefusedOffer[]> =>
+  (await changedOffers(db, offers)).flatMap(({ isOfDesk, ...refused }) => (isOfDesk ? [refused] : []));
+
+/** Every document whose version was kept with other rules; `isOfDesk`: as a campaign. */
+export const changedOffers = async (db: Queryable, offers: readonly PromotionRules[]) =>
+  (await db.query<ChangedRow>(listChangedOffers, [JSON.stringify(offers)])).map(
+    ({ id, version, newest, of_desk: isOfDesk }) => ({ id, version, next: newest + 1, isOfDesk }),
+  );
+
+/** For who brought the document, a line to act on. */
+export const refusedLine = ({ id, version, next }: RefusedOffer): string =>
+  `${id}: the desk has published other rules as version ${version}, which stay in force; the file is offered to nobody. Make it version ${next}, or remove it.`;

@@ -5,6 +5,7 @@ import { type Ok, ok } from '#domain/result.ts';
 import type { ServerContext } from '../../../context.ts';
 import { answerOnce, countOnline, listWaiting, type WaitingRow } from '../../../db/queries/desk/today.ts';
 import { readLastBackup } from '../../figures/backup-note.ts';
+import { campaignsBehind } from '../../promotions/in-force.ts';
 import { bookedIn, eurosOf, figuresOf, inEuros } from './booked.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -29,8 +30,14 @@ export async function readToday(ctx: ServerContext, calls: Today['calls'], ticks
     calls,
     databaseMs,
     backupAt: (await readLastBackup(ctx.config.dataDir))?.toISOString() ?? null,
+    unoffered: await unofferedIn(ctx),
   });
 }
+
+const unofferedIn = async ({ db, offers, refusedOffers }: ServerContext): Promise<Today['unoffered']> => [
+  ...refusedOffers.map(({ id, version }) => ({ id, version, problem: 'file_refused' as const })),
+  ...(await campaignsBehind(offers, db)).map((one) => ({ ...one, problem: 'campaign_behind' as const })),
+];
 
 const counted = new WeakMap<ServerContext['db'], { readonly at: number; readonly players: number }>();
 /** All sessions are read for it, a third of a second of a million: once in a quarter of a minute. */
