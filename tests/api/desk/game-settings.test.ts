@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#contract/routes.ts';
+import { readCountryCodes } from '#server/country-codes.ts';
 import { sql } from '#server/db/db.ts';
 import { advance } from '#server/services/shared/rounds.ts';
 import { type Clerk, hire, lend, loggedActs } from '#tests/support/desk.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 
+const countryCodes = new Set(readCountryCodes());
 let server: TestServer;
 let gus: Clerk;
 let fin: Clerk;
 let ann: Clerk;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ parts: { countryCodes } });
   [gus, fin, ann] = [await hire(server, 'games'), await hire(server, 'finance'), await hire(server, 'compliance')];
 });
 afterAll(() => server.stop());
@@ -87,6 +89,14 @@ describe('a setting', () => {
     expect(codeOf(await end(gus, 'refuseGameSetting'))).toBe('own_proposal');
     expect((await end(gus, 'withdrawGameSetting')).status).toBe(204);
     expect(codeOf(await end(fin, 'refuseGameSetting'))).toBe('proposal_decided');
+  });
+
+  it('for a country that is none by the time somebody says yes is not in force', async () => {
+    const { id } = (await propose(gus, 'roulette-european', hidden('DE'))).body;
+    countryCodes.delete('DE');
+    expect(codeOf(await approve(fin, id))).toBe('country_unknown');
+    countryCodes.add('DE');
+    expect((await approve(fin, id)).status).toBe(200);
   });
 
   it('that switches off takes the game out of the lists at once, and two people bring it back', async () => {

@@ -162,6 +162,7 @@ export const approveGameSetting = defineDeskCall({
     'changed_since_shown',
     'limits_wrong',
     'game_unknown',
+    'country_unknown',
   ],
 });
 
