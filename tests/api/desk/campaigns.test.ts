@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CampaignFigures, OpenedCampaign } from '#contract/desk/campaigns.ts';
 import type { PromotionRules } from '#domain/promotions/rules.ts';
 import { openHouse } from '#server/open-house.ts';
+import { questionsADay } from '#server/services/desk/campaigns/ask-size.ts';
 import { readToday } from '#server/services/desk/today/read-today.ts';
 import { campaignsBehind, offersInForce } from '#server/services/promotions/in-force.ts';
 import { refusedOffers } from '#server/services/promotions/publish-offers.ts';
@@ -42,6 +43,43 @@ const save = (clerk: Clerk, rules: PromotionRules, revision: number) =>
 const params = { id: 'spring' };
 const read = (clerk: Clerk) => clerk.must<OpenedCampaign>('readCampaign', { params });
 const inForce = async () => (await offersInForce(server.ctx, server.ctx.db)).map(({ id }) => id);
+
+describe('the size of an audience', () => {
+  type Checked = { size: { players: number | null } | null; faults: unknown[] };
+  const ask = (clerk: Clerk, min: number, change: Partial<PromotionRules> = {}) =>
+    clerk.must<Checked>('checkCampaign', {
+      body: { rules: spring({ audience: { all: [{ is: 'days_since_deposit', min, max: null }] }, ...change }) },
+    });
+  const asked = async (clerk: Clerk) =>
+    (await loggedActs(server)).filter(({ act, name }) => act === 'campaigns.read' && name === clerk.name);
+
+  it('stands in the log with what was asked, once for the same people', async () => {
+    await ask(aud, 14);
+    await ask(aud, 14, { name: 'Another name', oncePer: 'week' });
+    expect(await asked(aud)).toEqual([
+      expect.objectContaining({
+        subject_id: 'spring',
+        facts: {
+          whom: expect.objectContaining({ audience: { all: [{ is: 'days_since_deposit', min: 14, max: null }] } }),
+          told: { players: 0, isWhole: true },
+        },
+      }),
+    ]);
+    await ask(aud, 15);
+    expect(await asked(aud)).toHaveLength(2);
+  });
+
+  it('is told so often a day to a person, with what is wrong all the same', async () => {
+    const one = await hire(server, 'finance');
+    for (let min = 1; min <= questionsADay; min++) expect((await ask(one, min)).size).not.toBeNull();
+    expect(await ask(one, questionsADay + 1, { validTo: '2020-01-01' })).toMatchObject({
+      size: null,
+      faults: [{ field: 'validTo' }],
+    });
+    expect(await asked(one)).toHaveLength(questionsADay);
+    expect((await ask(fin, questionsADay + 1)).size).not.toBeNull();
+  }, 60_000);
+});
 
 describe('a campaign', () => {
   let figures: CampaignFigures;

@@ -5,7 +5,7 @@ import { areMet, daysAskedBy } from '#domain/promotions/audience/fits-audience.t
 import { plainClauses } from '#domain/promotions/audience/plain-tests.ts';
 import type { PromotionRules } from '#domain/promotions/rules.ts';
 import { sql } from '#server/db/db.ts';
-import { toldSize } from '#server/services/desk/campaigns/figures.ts';
+import { toldSize } from '#server/services/desk/campaigns/ask-size.ts';
 import { readPreviewPlayer } from '#server/services/desk/content/player.ts';
 import { audienceFactsOf, countAudienceOf } from '#server/services/promotions/audience.ts';
 import { promotionsOf } from '#server/services/promotions/grants.ts';

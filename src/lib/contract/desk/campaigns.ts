@@ -98,14 +98,17 @@ export const readCampaign = defineDeskCall({
   errors: ['campaign_not_found'],
 });
 
-/** A POST, since there is much to say. It changes nothing. */
+/**
+ * A POST, since there is much to say. It changes nothing; whom it asks for stands in the log. `size` null: who asks has asked for as many sizes today as a
+ * person may.
+ */
 export const checkCampaign = defineDeskCall({
   method: 'POST',
   path: '/desk-service/campaigns/check',
   summary: 'What is wrong with a document among all others, and for how many players it would be now',
   access: 'campaigns.read',
   body: z.strictObject({ rules: promotionRules }),
-  response: z.strictObject({ faults: z.array(fault), size }),
+  response: z.strictObject({ faults: z.array(fault), size: z.nullable(size) }),
   errors: ['rate_limited'],
 });
 

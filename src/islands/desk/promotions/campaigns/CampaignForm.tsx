@@ -18,7 +18,10 @@ import { SpinsPart, WageringPart } from './PlayParts.tsx';
 import { WhatPart, WhenPart, WhoPart } from './RuleParts.tsx';
 import { useLiveCheck } from './use-live-check.ts';
 
-const sizeText = ({ players, isWhole }: CampaignCheck['size']): string => {
+const sizeText = (size: CampaignCheck['size'] | undefined): string => {
+  if (size === undefined) return t('deskcampaigns.size_unknown');
+  if (size === null) return t('deskcampaigns.size_spent');
+  const { players, isWhole } = size;
   if (players === null) return t('deskcampaigns.size_few');
   if (!isWhole) return t('deskcampaigns.size_cut', { count: players });
   return players === 0 ? t('deskcampaigns.size_none') : t('deskcampaigns.size_some', { count: players });
@@ -73,9 +76,9 @@ export function CampaignForm({ first, revision, mayDraft }: { first: Draft; revi
         <WhatPart isNew={revision === 0} />
         <WhoPart />
         <p role="status" className="rounded-md bg-ink-700 px-3 py-2 text-sm">
-          {t('deskcampaigns.size_title')}:{' '}
-          <strong>{size === null ? t('deskcampaigns.size_unknown') : sizeText(size)}</strong>
+          {t('deskcampaigns.size_title')}: <strong>{sizeText(size)}</strong>
         </p>
+        <p className="text-xs text-ivory-500">{t('deskcampaigns.size_noted')}</p>
         <WhenPart />
         <WageringPart />
         <SpinsPart />

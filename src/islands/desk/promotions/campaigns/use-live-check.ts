@@ -9,7 +9,10 @@ import {
 
 const restMs = 900;
 
-/** What is wrong with a document and for how many it is, asked when nobody has typed for a moment; the answer to the last question counts. */
+/**
+ * What is wrong with a document and for how many it is, asked when nobody has typed for a moment; the answer to the last question counts. `size` undefined: not
+ * counted; null: its reader has asked enough for a day.
+ */
 export function useLiveCheck(draft: Draft, check: typeof checkDraft) {
   const [told, setTold] = useState<CampaignCheck | null>(null);
   useEffect(() => {
@@ -28,5 +31,5 @@ export function useLiveCheck(draft: Draft, check: typeof checkDraft) {
   }, [draft, check]);
   const read = readDraft(draft);
   const faults: readonly CampaignFault[] = 'faults' in read ? read.faults : (told?.faults ?? []);
-  return { faults, size: told?.size ?? null };
+  return { faults, size: told?.size };
 }

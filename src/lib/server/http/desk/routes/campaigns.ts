@@ -28,7 +28,7 @@ export const campaignRoutes: DeskRoutesOf<
 > = {
   listCampaigns: { handle: async ({ ctx }) => ok(await listCampaigns(ctx)) },
   readCampaign: { handle: ({ ctx, params }) => readCampaign(ctx, params.id) },
-  checkCampaign: { deadlineMs: 20_000, handle: ({ ctx, body }) => checkCampaign(ctx, body.rules, ticks) },
+  checkCampaign: { deadlineMs: 20_000, handle: ({ ctx, actor, body }) => checkCampaign(ctx, actor, body.rules, ticks) },
   saveCampaign: {
     handle: ({ ctx, actor, body }) => saveDraft(ctx, actor, { rules: body.rules, revision: body.shown.revision }),
   },

@@ -5,33 +5,19 @@ import type { ServerContext } from '../../../context.ts';
 import type { Db } from '../../../db/db.ts';
 import { type FiguresRow, insertCampaignFigures } from '../../../db/queries/campaigns.ts';
 import { newUuid } from '../../identity/tokens.ts';
-import { countAudienceOf } from '../../promotions/audience.ts';
 import type { StaffActor } from '../actor.ts';
 import { noteAct } from '../note-act.ts';
+import { askSize } from './ask-size.ts';
 import type { Computed, ToCompute } from './compute.ts';
 import { campaignOf, lockedDraft } from './draft.ts';
 import { standingOfRules } from './faults.ts';
 
-type Ctx = Pick<ServerContext, 'db' | 'clock' | 'random' | 'offers' | 'catalogue' | 'loyalty'>;
+type Ctx = Pick<ServerContext, 'db' | 'clock' | 'random' | 'offers' | 'catalogue' | 'loyalty' | 'limiter' | 'config'>;
 
 const longestMs = 60_000;
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
-/** Fewer than these are not told: a small crowd shows its people. */
-const crowdLeast = 10;
-
 /** As it is kept: figures without whose and when. */
 type Kept = Omit<CampaignFigures, 'id' | 'revision' | 'madeAt' | 'by'>;
-
-/** Down to tens, and to two digits of more: of two crowds that differ by one player nobody learns of that one, nor whether they rest. */
-const roughly = (players: number): number => {
-  const step = Math.max(crowdLeast, 10 ** (String(players).length - 2));
-  return players - (players % step);
-};
-
-export const toldSize = ({ players, isWhole }: { readonly players: number; readonly isWhole: boolean }) => ({
-  players: players > 0 && players < crowdLeast ? null : roughly(players),
-  isWhole,
-});
 
 const inThread = (asked: ToCompute): Promise<Result<Computed, 'rate_limited'>> =>
   new Promise((resolve) => {
@@ -78,7 +64,9 @@ export async function figureCampaign(
   const { faults } = await standingOfRules(ctx, ctx.db, rules);
   if (faults.length > 0) return fail('campaign_faulty', { faults: faults.length });
   const made = await once(ctx.db, async () => {
-    const size = toldSize(await countAudienceOf(ctx, ctx.db, rules, ticks));
+    const asked = await askSize(ctx, actor, rules, ticks);
+    if (!asked.ok) return asked;
+    const size = asked.value;
     const computed = await inThread({ rules, players: size.isWhole ? size.players : null });
     return computed.ok ? ok({ ...computed.value, size }) : computed;
   });
@@ -111,13 +99,14 @@ export const figuresFrom = ({ id, revision, made_at: at, made_by_name: by, figur
 
 const checking = new WeakSet<Db>();
 
-/** What is wrong with a document as it is typed, and for how many players it would be. */
-export async function checkCampaign(ctx: Ctx, rules: ToCompute['rules'], ticks: () => number) {
+/** What is wrong with a document as it is typed, and for how many players it would be; null: its person has asked enough for a day. */
+export async function checkCampaign(ctx: Ctx, actor: StaffActor, rules: ToCompute['rules'], ticks: () => number) {
   const { faults } = await standingOfRules(ctx, ctx.db, rules);
   if (checking.has(ctx.db)) return fail('rate_limited', { retryAfterSeconds: 2 });
   checking.add(ctx.db);
   try {
-    return ok({ faults, size: toldSize(await countAudienceOf(ctx, ctx.db, rules, ticks)) });
+    const size = await askSize(ctx, actor, rules, ticks);
+    return ok({ faults, size: size.ok ? size.value : null });
   } finally {
     checking.delete(ctx.db);
   }
