@@ -41,6 +41,15 @@ export const wordsOfNotification = ({ kind, facts }: Notification): string => {
       return t(`inbox.${kind}`, { game: facts.game, amount: displayWire(facts.amount, facts.currency) });
     case 'game_closing':
       return t('inbox.game_closing', { game: facts.game, from: showTime(facts.from), until: showTime(facts.until) });
+    case 'spins_waiting':
+      return t(facts.left === 1 ? 'inbox.spins_waiting_one' : 'inbox.spins_waiting_other', {
+        game: facts.game,
+        count: facts.left,
+      });
+    case 'spins_back': {
+      const { game, left: count, until } = facts;
+      return t(count === 1 ? 'inbox.spins_back_one' : 'inbox.spins_back_other', { game, count, time: showTime(until) });
+    }
     case 'limit_raise_due':
       return t('inbox.limit_raise_due', { limit: t(`inbox.limit.${facts.limit}_${facts.period}`) });
     case 'limit_changed': {
@@ -100,6 +109,8 @@ export const placeOfNotification = {
   prize_drawn: '/profile/game-history',
   draw_void: '/profile/game-history',
   game_closing: '/profile/game-history',
+  spins_waiting: '/profile/casino-promotions',
+  spins_back: '/profile/casino-promotions',
   limit_raise_due: '/profile/self-exclusion',
   limit_changed: '/profile/self-exclusion',
   sign_in_new_device: '/profile/privacy',

@@ -46,7 +46,10 @@ function Bonus({ grant }: { grant: Grant }) {
       )}
       {spins > 0 && (
         <p className="figures text-sm text-ivory-300">
-          {t('home.own.spins', { count: spins, game: grant.freeSpins?.gameName ?? '' })}
+          {t(grant.freeSpins?.waitsSince == null ? 'home.own.spins' : 'home.own.spins_wait', {
+            count: spins,
+            game: grant.freeSpins?.gameName ?? '',
+          })}
         </p>
       )}
     </div>

@@ -61,7 +61,7 @@ type SpinsProps = { spins: NonNullable<Grant['freeSpins']>; currency: CurrencyCo
 
 /** The free spins that are left, and the way to their game. */
 function Spins({ spins, currency, games }: SpinsProps) {
-  const { gameId, gameName, stake, left, total, won, until } = spins;
+  const { gameId, gameName, stake, left, total, won, until, waitsSince } = spins;
   const path = games.find(({ id }) => id === gameId)?.path;
   const facts = { left, total, game: gameName };
   return (
@@ -84,7 +84,10 @@ function Spins({ spins, currency, games }: SpinsProps) {
           <p className="figures text-ivory-500">{t('promotions.page.spins_until', { time: showMinute(until) })}</p>
         )}
       </div>
-      {left > 0 && path !== undefined && (
+      {left > 0 && waitsSince !== null && (
+        <p className="basis-full text-sm text-ivory-300">{t('promotions.page.spins_wait', { game: gameName })}</p>
+      )}
+      {left > 0 && waitsSince === null && path !== undefined && (
         <ButtonLink href={path} size="sm" className={quietWhenWide}>
           <Icon name="play" className="size-5" />
           {t('promotions.page.play')}
@@ -141,7 +144,9 @@ export function Running({ grant, games }: { grant: Grant; games: readonly PageGa
         </Fact>
         <Fact name={t('promotions.page.time_left')}>
           <span className="figures">
-            {expiresAt === null ? t('promotions.page.no_end') : leftWords(expiresAt, nowMs)}
+            {expiresAt === null
+              ? t(freeSpins?.waitsSince == null ? 'promotions.page.no_end' : 'promotions.page.time_waits')
+              : leftWords(expiresAt, nowMs)}
             {expiresAt !== null && (
               <span className="font-normal text-ivory-300">
                 {' '}

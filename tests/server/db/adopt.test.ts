@@ -90,7 +90,9 @@ const makeOld = async (files: readonly (readonly [string, string])[]): Promise<v
   await rowsOf('ALTER TABLE player DROP COLUMN name_guessed');
   await rowsOf('ALTER TABLE seed_pair DROP COLUMN passed_over');
   await rowsOf('ALTER TABLE round DROP COLUMN undecided');
-  await rowsOf('ALTER TABLE promotion_grant DROP COLUMN kept_until');
+  await rowsOf(
+    'ALTER TABLE promotion_grant DROP COLUMN kept_until, DROP COLUMN waits_since, DROP COLUMN spins_ms, DROP COLUMN grant_ms',
+  );
   for (const table of ['deposit', 'chain_address'])
     await rowsOf(
       `ALTER TABLE ${table} DROP COLUMN coupon_promotion, DROP COLUMN coupon_version, DROP COLUMN coupon_from`,

@@ -10,6 +10,7 @@ const spins = (left: number) => ({
   left,
   won: '0.00',
   until: null,
+  waitsSince: null,
 });
 
 describe('how far the stakes of a promotion are', () => {

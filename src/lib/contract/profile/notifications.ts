@@ -50,6 +50,10 @@ const notificationFacts = {
   draw_void: z.strictObject({ game: z.string(), amount: money, currency: currencyCode }),
   /** A game in which they have a round takes none any more `from` then; this one may be finished `until`. `game` by its name. */
   game_closing: z.strictObject({ game: z.string(), from: instant, until: instant }),
+  /** The game of their free spins is off: so many wait, and their time stands still. `game` by its name. */
+  spins_waiting: z.strictObject({ game: z.string(), left: z.int() }),
+  /** It is on again, and their time runs. */
+  spins_back: z.strictObject({ game: z.string(), left: z.int(), until: instant }),
   limit_raise_due: z.strictObject(which),
   /** `value` in EUR or minutes, as limits are; null: the limit is gone. */
   limit_changed: z.strictObject({ ...which, value: z.nullable(decimal) }),
@@ -97,6 +101,8 @@ const notification = z.discriminatedUnion('kind', [
   item('prize_drawn'),
   item('draw_void'),
   item('game_closing'),
+  item('spins_waiting'),
+  item('spins_back'),
   item('limit_raise_due'),
   item('limit_changed'),
   item('sign_in_new_device'),

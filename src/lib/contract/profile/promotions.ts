@@ -84,6 +84,8 @@ const grant = z.strictObject({
       left: z.int(),
       won: money,
       until: z.nullable(instant),
+      /** Since when their game is off: they cannot be played, and neither their time nor the promotion's runs. */
+      waitsSince: z.nullable(instant),
     }),
   ),
   unlock: z.nullable(z.strictObject({ deposit: money, extraBonusPercent: z.int() })),

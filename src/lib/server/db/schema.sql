@@ -1355,6 +1355,11 @@ CREATE TABLE promotion_grant (
   -- Until when a code of bounded uses is kept for a player whose deposit has not come; empty of everything else. What waited without an
   -- end until now is kept for a day more.
   kept_until timestamptz,
+  -- While the game of a grant's free spins is off the grant's time stands still. `waits_since`: since when; `spins_ms` and `grant_ms`: what was left
+  -- then of the time of its spins and of its own, which have no end meanwhile.
+  waits_since timestamptz,
+  spins_ms bigint,
+  grant_ms bigint,
   PRIMARY KEY (id),
   UNIQUE (deposit_id),
   FOREIGN KEY (currency) REFERENCES currency(code),
@@ -1364,6 +1369,7 @@ CREATE TABLE promotion_grant (
   FOREIGN KEY (unlock_deposit_id) REFERENCES deposit(id),
   CONSTRAINT grant_ended CHECK (((state = ANY (ARRAY['completed'::grant_state, 'cancelled'::grant_state, 'expired'::grant_state])) = (ended_at IS NOT NULL))),
   CONSTRAINT grant_spins CHECK (((spins_left <= spins_total) AND ((spins_total = 0) OR (spin_game IS NOT NULL)))),
+  CONSTRAINT grant_waits CHECK ((((waits_since IS NULL) = (spins_ms IS NULL)) AND ((waits_since IS NOT NULL) OR (grant_ms IS NULL)) AND ((waits_since IS NULL) OR ((spins_until IS NULL) AND (expires_at IS NULL))))),
   CHECK ((bonus_eur_cents >= 0)),
   CHECK ((days > 0)),
   CHECK ((spin_days > 0)),
@@ -1382,6 +1388,7 @@ CREATE UNIQUE INDEX grant_once ON promotion_grant (player_id, promotion_id, peri
 CREATE UNIQUE INDEX grant_one_active ON promotion_grant (player_id) WHERE (state = 'active'::grant_state);
 CREATE UNIQUE INDEX grant_one_pending ON promotion_grant (player_id) WHERE (state = 'pending'::grant_state);
 CREATE INDEX grant_spins_due ON promotion_grant (spins_until) WHERE ((state = 'active'::grant_state) AND (spins_left > 0));
+CREATE INDEX grant_spins_wait ON promotion_grant (waits_since, spin_game) WHERE ((state = 'active'::grant_state) AND (spins_left > 0));
 CREATE INDEX grant_untold ON promotion_grant (player_id) WHERE (((started_at IS NOT NULL) AND (NOT told_start)) OR ((ended_at IS NOT NULL) AND (NOT told_end)));
 CREATE INDEX grant_unused ON promotion_grant (ended_at) WHERE ((state = 'cancelled'::grant_state) AND (started_at IS NULL) AND (deposit_id IS NULL) AND (held_for IS NULL));
 CREATE TRIGGER promotion_grant_noted AFTER INSERT OR UPDATE OF started_at, ended_at ON promotion_grant FOR EACH ROW EXECUTE FUNCTION promotion_note();
@@ -1423,7 +1430,7 @@ CREATE TABLE promotion_event (
   PRIMARY KEY (id),
   FOREIGN KEY (grant_id) REFERENCES promotion_grant(id),
   CHECK (((actor <> '') AND (length(actor) <= 100))),
-  CHECK ((kind = ANY (ARRAY['accepted', 'held', 'released', 'refused', 'started', 'completed', 'cancelled', 'expired', 'reversed'])))
+  CHECK ((kind = ANY (ARRAY['accepted', 'held', 'released', 'refused', 'started', 'completed', 'cancelled', 'expired', 'reversed', 'spins_waiting', 'spins_back'])))
 );
 CREATE INDEX promotion_event_by_grant ON promotion_event (grant_id, id);
 CREATE TRIGGER promotion_event_append_only BEFORE UPDATE OR TRUNCATE ON promotion_event FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
@@ -2866,6 +2873,8 @@ ALTER TABLE campaign_published ENABLE ALWAYS TRIGGER campaign_published_append_o
 --   derive_hours(p_player uuid, p_now timestamptz) RETURNS TABLE(hour timestamptz, staked bigint, own_staked bigint, own_returned bigint, played_ms bigint)
 --   free_spins_at(p_player uuid, p_game text, p_currency text, p_now timestamptz) RETURNS SETOF promotion_grant
 --   play_free_spin(p_bet house_bet, p_grant uuid, OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint, OUT wait_ms bigint, OUT facts jsonb)
+--   spins_off_since(g promotion_grant, p_now timestamptz) RETURNS timestamptz
+--   spins_turn(p_grant uuid, p_now timestamptz) RETURNS text
 --   unlock_extra(p_won_before bigint, p_won_after bigint, p_percent integer) RETURNS bigint
 --   unlock_winnings(p_grant uuid, p_deposit uuid, p_now timestamptz) RETURNS boolean
 

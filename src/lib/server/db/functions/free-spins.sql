@@ -6,12 +6,51 @@ CREATE OR REPLACE FUNCTION unlock_extra(p_won_before bigint, p_won_after bigint,
   SELECT (p_won_after * coalesce(p_percent, 0) / 100) - (p_won_before * coalesce(p_percent, 0) / 100)
 $$;
 
--- The free spins that a player may play at a table: those of the grant that runs, in time, in its currency.
+-- Since when spins of a running grant cannot be played though their time was not over, because their game is off; NULL: they can, or the grant
+-- waits already. Such a grant neither lapses nor ends for having nothing left: `spins_turn` stops its time at that very moment.
+CREATE OR REPLACE FUNCTION spins_off_since(g promotion_grant, p_now timestamptz) RETURNS timestamptz LANGUAGE sql STABLE AS $$
+  SELECT greatest(x.off_from, g.started_at) FROM game_rule x
+  WHERE x.game_id = g.spin_game AND x.off_from <= p_now AND g.state = 'active' AND g.spins_left > 0 AND g.waits_since IS NULL
+    AND x.off_from < least(g.spins_until, g.expires_at)
+$$;
+
+-- Stops the time of a grant whose free spins are for a game that is off, or lets it run on, counted from now, once the game is not. What it did:
+-- 'waiting', 'back', or NULL for nothing. Under the player's lock.
+CREATE OR REPLACE FUNCTION spins_turn(p_grant uuid, p_now timestamptz) RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+  g promotion_grant;
+  v_since timestamptz;
+  v_did text;
+BEGIN
+  SELECT * INTO g FROM promotion_grant x WHERE x.id = p_grant;
+  PERFORM play_lock(g.player_id);
+  SELECT * INTO g FROM promotion_grant x WHERE x.id = p_grant AND x.state = 'active' AND x.spins_left > 0;
+  v_since := spins_off_since(g, p_now);
+  IF v_since IS NOT NULL THEN
+    v_did := 'waiting';
+    UPDATE promotion_grant SET waits_since = v_since, spins_ms = extract(epoch FROM g.spins_until - v_since) * 1000,
+        grant_ms = extract(epoch FROM g.expires_at - v_since) * 1000, spins_until = NULL, expires_at = NULL
+      WHERE id = p_grant;
+  ELSIF g.waits_since IS NOT NULL AND NOT EXISTS (SELECT FROM game_rule x WHERE x.game_id = g.spin_game AND x.off_from <= p_now) THEN
+    v_did := 'back';
+    -- Of its new end the player is told anew.
+    UPDATE promotion_grant SET spins_until = p_now + g.spins_ms * interval '1 ms', expires_at = p_now + g.grant_ms * interval '1 ms',
+        waits_since = NULL, spins_ms = NULL, grant_ms = NULL, told_ending = false
+      WHERE id = p_grant;
+  END IF;
+  IF v_did IS NOT NULL THEN
+    INSERT INTO promotion_event (grant_id, at, kind, actor, facts) VALUES (p_grant, coalesce(v_since, p_now), 'spins_' || v_did, 'house',
+      jsonb_build_object('game', g.spin_game, 'left', g.spins_left));
+  END IF;
+  RETURN v_did;
+END $$;
+
+-- The free spins that a player may play at a table: those of the grant that runs, in time or waiting, in its currency.
 CREATE OR REPLACE FUNCTION free_spins_at(p_player uuid, p_game text, p_currency text, p_now timestamptz) RETURNS SETOF promotion_grant
 LANGUAGE sql STABLE AS $$
   SELECT * FROM promotion_grant g
   WHERE g.player_id = p_player AND g.state = 'active' AND g.spin_game = p_game AND g.currency = p_currency
-    AND g.spins_left > 0 AND g.spins_until > p_now AND coalesce(g.expires_at > p_now, true)
+    AND g.spins_left > 0 AND (g.waits_since IS NOT NULL OR g.spins_until > p_now AND coalesce(g.expires_at > p_now, true))
 $$;
 
 -- A free spin: outcome, prize and record in one call, under the player's lock. The outcome was computed for the seed's nonce.
@@ -56,6 +95,8 @@ BEGIN
   END IF;
   SELECT * INTO g FROM free_spins_at(p_bet.player, p_bet.game, v.currency, p_bet.at) x WHERE x.id = p_grant AND x.spin_stake = p_bet.stake;
   IF NOT FOUND THEN code := 'free_spins_none'; RETURN; END IF;
+  -- Their game is on again: with the first spin their time runs on, where nobody has seen to it since.
+  IF g.waits_since IS NOT NULL THEN PERFORM spins_turn(p_grant, p_bet.at); END IF;
   IF EXISTS (SELECT FROM round r WHERE r.player_id = p_bet.player AND r.game_id = p_bet.game AND NOT r.demo
     AND r.status = 'open' AND r.seed_pair_id IS NOT NULL) THEN
     code := 'round_open'; RETURN;

@@ -80,7 +80,9 @@ DECLARE
   v_locked bigint;
 BEGIN
   SELECT * INTO g FROM promotion_grant x WHERE x.id = p_grant AND x.state = 'active';
-  IF NOT FOUND OR (g.spins_left > 0 AND g.spins_until > p_now) THEN RETURN; END IF;
+  IF NOT FOUND OR g.spins_left > 0 AND (g.spins_until > p_now OR g.waits_since IS NOT NULL OR spins_off_since(g, p_now) IS NOT NULL) THEN
+    RETURN;
+  END IF;
   SELECT coalesce(sum(a.balance) FILTER (WHERE a.kind = 'bonus'), 0), coalesce(sum(a.balance) FILTER (WHERE a.kind = 'locked'), 0)
     INTO v_bonus, v_locked FROM account a WHERE a.player_id = g.player_id AND a.currency = g.currency;
   IF v_locked > 0 THEN RETURN; END IF;
@@ -150,7 +152,7 @@ BEGIN
 END $$;
 
 -- What time has done to a running grant: its spins, or all of it, may be over. 'ok', 'round_open' where an open round must be
--- decided first, 'not_due'.
+-- decided first, 'not_due', also for one whose time stopped before, since the game of its spins is off.
 CREATE OR REPLACE FUNCTION promotion_lapse(p_grant uuid, p_now timestamptz) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
   v_player uuid;
@@ -159,6 +161,7 @@ BEGIN
   SELECT x.player_id INTO v_player FROM promotion_grant x WHERE x.id = p_grant;
   PERFORM play_lock(v_player);
   SELECT * INTO g FROM promotion_grant x WHERE x.id = p_grant AND x.state = 'active';
+  IF spins_off_since(g, p_now) IS NOT NULL THEN RETURN 'not_due'; END IF;
   IF g.expires_at <= p_now THEN RETURN promotion_end(p_grant, 'expired', NULL, p_now); END IF;
   IF g.spins_left > 0 AND g.spins_until <= p_now THEN
     UPDATE promotion_grant SET spins_left = 0 WHERE id = p_grant;

@@ -114,6 +114,8 @@ export type GrantRow = {
   spins_total: number;
   spins_left: number;
   spins_until: Date | null;
+  /** Since when its time stands still, because the game of its spins is off. */
+  waits_since: Date | null;
   spins_won: bigint;
   unlock_deposit: bigint | null;
   unlock_percent: number | null;
@@ -130,7 +132,7 @@ export type GrantRow = {
 /** The columns of a `GrantRow`. */
 export const grantColumns = `id, player_id, promotion_id, version, state, coupon, currency, deposit_id, deposit_amount, bonus,
   floor(wager_required) AS wager_required, floor(least(wagered, wager_required)) AS wagered, stake_max, spin_game, spin_stake, spins_total, spins_left,
-  spins_until, spins_won, unlock_deposit, unlock_percent, held_for, accepted_from, accepted_at, kept_until, started_at, expires_at,
+  spins_until, waits_since, spins_won, unlock_deposit, unlock_percent, held_for, accepted_from, accepted_at, kept_until, started_at, expires_at,
   ended_at, ended_why`;
 
 export const insertGrant = command(

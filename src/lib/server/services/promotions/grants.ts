@@ -86,6 +86,7 @@ function spinsOf({ catalogue }: ServerContext, row: GrantRow, shown: (minor: big
     left: row.spins_left,
     won: shown(row.spins_won),
     until: row.spins_until?.toISOString() ?? null,
+    waitsSince: row.ended_at === null ? (row.waits_since?.toISOString() ?? null) : null,
   };
 }
 

@@ -4,6 +4,7 @@ import { poll } from '../poll.ts';
 import { joinLine } from '../shared/line.ts';
 import { endOffRounds } from './end-off-rounds.ts';
 import { tellShelf } from './tell-shelf.ts';
+import { waitSpins } from './wait-spins.ts';
 
 const pollMs = 5_000;
 
@@ -26,12 +27,13 @@ export async function followSettings(ctx: ServerContext, signal: AbortSignal): P
     if (!isKept) await keepHomes(ctx);
     isKept = true;
     await endOffRounds(ctx);
+    await waitSpins(ctx);
   };
   await poll(ctx, signal, {
     job: 'gameSettings',
     work,
     pollMs,
-    waits: 'rounds of games that are off wait for the database',
+    waits: 'rounds and free spins of games that are off wait for the database',
   });
   await line.leave();
 }

@@ -191,6 +191,7 @@ export const accountData: readonly DataKind[] = [
       'spin_game',
       'spins_total',
       'spins_left',
+      'waits_since',
       'unlocked_at',
       'unlock_deposit_id',
       'accepted_from',
