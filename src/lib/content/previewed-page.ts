@@ -1,6 +1,7 @@
 import { kindOf, type TextKind, textKinds } from '#domain/content/text.ts';
 import type { TextsAround } from './checks/check-texts.ts';
 import { markupFaults } from './checks/markup.ts';
+import { limitFaults } from './checks/text-limits.ts';
 import { textCollections } from './collections.ts';
 import { type LoadedText, parseTexts } from './load-texts.ts';
 import { renderMarkdown } from './render-markdown.ts';
@@ -47,6 +48,8 @@ export async function previewedPage(
 ): Promise<PreviewedPage | { readonly fault: string }> {
   const kind = kindOf(path);
   if (kind === null || !textKinds.includes(kind)) return { fault: 'There is no such text.' };
+  const [tooMuch] = limitFaults(path, sources.get(path) ?? '');
+  if (tooMuch !== undefined) return { fault: `Line ${tooMuch.line}: ${tooMuch.message}` };
   const { texts, faults } = shownOf(sources, kind, around);
   const own = faults.find((one) => one.path === path);
   if (own !== undefined) return { fault: `Line ${own.line}: ${own.message}` };

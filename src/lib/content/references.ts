@@ -53,6 +53,8 @@ export const resolveReferences = (
   firstLine: number = 1,
 ): { readonly text: string; readonly faults: readonly Fault[] } => {
   const faults: Fault[] = [];
+  // The same name is asked for its neighbours once.
+  const told = new Map<string, string>();
   const lines = text.split('\n').map((line, index) => {
     const at = firstLine + index;
     if (openBraces.test(line.replace(reference, '')))
@@ -61,7 +63,9 @@ export const resolveReferences = (
       const name = written.trim();
       const value = values.get(name);
       if (value) return value();
-      faults.push({ line: at, message: unknown(name, values) });
+      const message = told.get(name) ?? unknown(name, values);
+      told.set(name, message);
+      faults.push({ line: at, message });
       return whole;
     });
   });

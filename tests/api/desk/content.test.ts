@@ -177,6 +177,25 @@ describe('what is wrong', () => {
     expect(codeOf(await propose(mia, path))).toBe('text_has_faults');
   });
 
+  it.each([
+    ['links that never close', '[a]('],
+    ['references that are unknown', '{{a}} '],
+    ['quotation marks', '"'],
+  ])('%s, as many as a text may have, are looked at in time', async (_, part) => {
+    const source = edited((await read(path)).source, `${part.repeat(1_900 / part.length)}\n`.repeat(24));
+    const { faults } = await by(mia).must<{ faults: { message: string }[] }>('checkText', { body: { path, source } });
+    expect(faults.length).toBeLessThanOrEqual(200);
+    expect(faults.filter(({ message }) => message.includes('could not be checked'))).toEqual([]);
+  });
+
+  it('is looked at one at a time, and so often for one person', async () => {
+    const { source } = await read(path);
+    const one = await hire(server, 'marketing');
+    const check = () => one.call('checkText', { body: { path, source } });
+    const both = await Promise.all([check(), check()]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 429]);
+  });
+
   it('policies are written in the repository, and paths are texts', async () => {
     expect(codeOf(await save(cleo, 'src/content/policies/kyc.md', 'x'))).toBe('text_not_writable');
     expect((await save(mia, 'src/content/faq/../../../package.md', 'x', { head: 0, file: null })).status).toBe(400);

@@ -6,6 +6,7 @@ import { isShown, type Shown } from '../shown.ts';
 import type { ReferenceValues } from '../values.ts';
 import { markupFaults } from './markup.ts';
 import { type ShownText, type SourceFile, siteTargets } from './targets.ts';
+import { limitFaults } from './text-limits.ts';
 import { checkContent, checkOfferFigures, checkQuestions } from './texts.ts';
 
 /** What texts are held against beside each other. */
@@ -40,18 +41,6 @@ const lineOf = (source: string, message: string): number => {
 const markupOf = async (source: string, { path, body }: LoadedText<Shown>): Promise<readonly TextFault[]> =>
   markupFaults((await renderMarkdown(body)).html).map((message) => ({ path, line: lineOf(source, message), message }));
 
-/** Checks look along a line more than once: one without an end would keep the house from everything else. */
-const lineMost = 2_000;
-
-const longLines = ([path, source]: readonly [string, string]): readonly TextFault[] =>
-  source
-    .split('\n')
-    .flatMap((line, at) =>
-      line.length > lineMost
-        ? [{ path, line: at + 1, message: `a line has ${lineMost} characters at most: break it into several` }]
-        : [],
-    );
-
 /**
  * Everything that is wrong with the texts of the site: their front matter and references, which the build refuses; markup, figures, links, words
  * and how many there are, which `npm run test:content` does. The desk asks the same of a draft.
@@ -60,7 +49,7 @@ export const checkTexts = async (
   given: ReadonlyMap<string, string>,
   around: TextsAround,
 ): Promise<readonly TextFault[]> => {
-  const tooLong = [...given].flatMap(longLines);
+  const tooLong = [...given].flatMap(([path, source]) => limitFaults(path, source));
   const sources = new Map([...given].filter(([path]) => !tooLong.some((one) => one.path === path)));
   const read = textKinds.map((kind) => ({ kind, ...parse(sources, kind, around) }));
   const faults = read.flatMap((one) => one.faults);

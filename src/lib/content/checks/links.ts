@@ -10,7 +10,8 @@ export type Targets = {
   readonly isFile: (path: string) => boolean;
 };
 
-const link = /(!?)\[([^\]]*)\]\(\s*<?([^)\s>]+)>?[^)]*\)/g;
+/** What follows an address begins with what ends it: an address without an end is looked along once, not once for each of its letters. */
+const link = /(!?)\[([^\]]*)\]\(\s*<?([^)\s>]+)(?:[>\s][^)]*)?\)/g;
 
 /** GitHub's rule, which Astro's Markdown follows: lower case, without marks, hyphens for spaces. */
 const headingId = (heading: string): string =>

@@ -143,7 +143,7 @@ export const checkText = defineDeskCall({
   access: 'content.read',
   body: z.strictObject({ path, source }),
   response: z.strictObject({ faults: z.array(fault) }),
-  errors: [],
+  errors: ['rate_limited'],
 });
 
 export const saveText = defineDeskCall({

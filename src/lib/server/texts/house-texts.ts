@@ -1,13 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { checkTexts } from '#content/checks/check-texts.ts';
+import type { TextsAround } from '#content/checks/check-texts.ts';
 import { sourcesOf, type TextFault } from '#content/load-texts.ts';
 import type { Operator } from '#content/operator.ts';
 import { type PreviewedPage, previewedPage } from '#content/previewed-page.ts';
-import { isUnknown } from '#content/references.ts';
 import { passedDays } from '#content/shown.ts';
-import { referenceValues } from '#content/values.ts';
 import { textKinds } from '#domain/content/text.ts';
 import type { PromotionRules } from '#domain/promotions/rules.ts';
+import { createTextCheck } from './check-aside.ts';
+import { aroundOf } from './faults-of-text.ts';
 
 type Sources = ReadonlyMap<string, string>;
 
@@ -30,40 +29,19 @@ export type HouseTexts = {
   readonly daysOf: (sources: Sources, now: Date) => string;
 };
 
-const keyOf = ({ path, line, message }: TextFault): string => `${path}:${line}: ${message}`;
-
 export function readHouseTexts(offers: readonly PromotionRules[], operator: () => Operator, root = '.'): HouseTexts {
   const files: Sources = new Map(textKinds.flatMap((kind) => [...sourcesOf(root, `src/content/${kind}`)]));
-  let known: Parameters<typeof checkTexts>[1] | undefined;
+  let known: TextsAround | undefined;
   // Read when somebody writes: most processes never do.
   const around = () => {
-    known ??= { values: referenceValues(operator(), offers), astroFiles: astroFilesOf(root), now: new Date(0) };
+    known ??= aroundOf({ offers, operator: operator(), root }, new Date(0));
     return known;
   };
+  const check = createTextCheck(() => ({ offers, operator: operator(), root }));
   return {
     files,
     daysOf: (sources, now) => [...sources.values()].map((source) => passedDays(source, now)).join(';'),
     pageAt: (sources, at, path) => previewedPage(sources, { ...around(), now: at }, path),
-    faultsOf: async ({ path, source }, inForce, now) => {
-      const here = { ...around(), now };
-      const changed = new Map(inForce);
-      if (source === null) changed.delete(path);
-      else changed.set(path, source);
-      const before = new Set((await checkTexts(inForce, here)).map(keyOf));
-      const faults = (await checkTexts(changed, here)).filter((one) => one.path === path || !before.has(keyOf(one)));
-      if (!faults.some(({ message }) => message.includes(isUnknown))) return faults;
-      const message = `Known references are: ${[...here.values.keys()].join(', ')}.`;
-      return [...faults, { path, line: 1, message }];
-    },
+    faultsOf: (text, inForce, now) => check({ text, inForce, now }),
   };
 }
-
-const astroFilesOf = (root: string) =>
-  existsSync(`${root}/src/pages`)
-    ? ['src/pages', 'src/layouts'].flatMap((folder) =>
-        readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
-          .filter((name) => name.endsWith('.astro'))
-          .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-          .map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') })),
-      )
-    : [];

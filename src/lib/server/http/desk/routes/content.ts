@@ -15,6 +15,9 @@ import type { DeskRoutesOf } from '../desk-route.ts';
 /** A text of the most letters, each written as JSON writes the longest. */
 const bodyBytesMax = 320 * 1024;
 
+/** A check may wait for the one before it. */
+const checkDeadlineMs = 20_000;
+
 export const contentRoutes: DeskRoutesOf<
   | 'listTexts'
   | 'readText'
@@ -32,17 +35,23 @@ export const contentRoutes: DeskRoutesOf<
   listTexts: { handle: async ({ ctx }) => ok(await listTexts(ctx)) },
   readText: { handle: ({ ctx, query }) => readText(ctx, query.path) },
   readTextVersion: { handle: ({ ctx, query }) => readVersion(ctx, query.path, Number(query.number)) },
-  checkText: { bodyBytesMax, handle: async ({ ctx, body }) => ok(await checkText(ctx, body.path, body.source)) },
+  checkText: {
+    bodyBytesMax,
+    deadlineMs: checkDeadlineMs,
+    handle: ({ ctx, actor, body }) => checkText(ctx, actor, body.path, body.source),
+  },
   saveText: { bodyBytesMax, handle: ({ ctx, actor, body }) => saveText(ctx, actor, body) },
   proposeText: {
+    deadlineMs: checkDeadlineMs,
     handle: ({ ctx, actor, body }) =>
       proposeText(ctx, actor, { ...body, startsAt: body.startsAt === null ? null : new Date(body.startsAt) }),
   },
   proposeTakeBack: {
+    deadlineMs: checkDeadlineMs,
     handle: ({ ctx, actor, body }) =>
       proposeTakeBack(ctx, actor, { path: body.path, reason: body.reason, release: body.shown.release }),
   },
-  approveText: { handle: ({ ctx, actor, params }) => approveText(ctx, actor, params.id) },
+  approveText: { deadlineMs: checkDeadlineMs, handle: ({ ctx, actor, params }) => approveText(ctx, actor, params.id) },
   refuseText: { handle: ({ ctx, actor, params, body }) => refuseText(ctx, actor, params.id, body.note) },
   withdrawText: { handle: ({ ctx, actor, params, body }) => withdrawText(ctx, actor, params.id, body.note) },
   previewText: {

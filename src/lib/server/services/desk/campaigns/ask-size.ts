@@ -1,13 +1,13 @@
-import { createHmac } from 'node:crypto';
 import type { CampaignFigures } from '#contract/desk/campaigns.ts';
 import type { PromotionRules } from '#domain/promotions/rules.ts';
-import { fail, ok, type Result } from '#domain/result.ts';
+import { ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../../context.ts';
 import type { Db } from '../../../db/db.ts';
 import type { AudienceSize } from '../../promotions/audience.ts';
 import { countAudienceOf } from '../../promotions/audience.ts';
 import type { StaffActor } from '../actor.ts';
 import { noteAct } from '../note-act.ts';
+import { takeOf } from '../staff-limit.ts';
 
 type Ctx = Pick<ServerContext, 'db' | 'clock' | 'catalogue' | 'loyalty' | 'limiter' | 'config'>;
 type Told = CampaignFigures['size'];
@@ -29,7 +29,13 @@ export const toldSize = ({ players, isWhole }: Pick<AudienceSize, 'players' | 'i
 const aDay = 86_400;
 /** What a person may ask in a day: for some campaigns plenty, for closing in on one player hardly begun. */
 export const questionsADay = 150;
-const budget = { name: 'audience-size/staff', points: questionsADay, windowSeconds: aDay };
+const budget = {
+  name: 'audience-size/staff',
+  points: questionsADay,
+  windowSeconds: aDay,
+  waitSeconds: aDay,
+  waitSecondsMax: aDay,
+};
 
 /** What decides for whom a document is. */
 const questionOf = ({ audience, countries, depositsMade, segments, coupon }: PromotionRules) => ({
@@ -61,9 +67,8 @@ export async function askSize(
   const last = known.get(actor.staffId);
   const now = ctx.clock.now();
   if (last?.question === question && now.getTime() - last.at < keptMs) return ok(last.told);
-  const key = createHmac('sha256', ctx.config.secrets.pseudonym).update(`size:${actor.staffId}`).digest('base64url');
-  const retryAfterSeconds = await ctx.limiter.take({ ...budget, waitSeconds: aDay, waitSecondsMax: aDay }, key);
-  if (retryAfterSeconds > 0) return fail('rate_limited', { retryAfterSeconds });
+  const may = await takeOf(ctx, actor, budget);
+  if (!may.ok) return may;
   const told = toldSize(await countAudienceOf(ctx, ctx.db, rules, ticks));
   await ctx.db.transaction((tx) =>
     noteAct(tx, now, actor, {

@@ -1,10 +1,13 @@
 import { isWritable, nameOf } from '#domain/content/text.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import type { ServerContext } from '../../../context.ts';
+import type { Db } from '../../../db/db.ts';
 import { insertVersion, lockText } from '../../../db/queries/content.ts';
 import { sourceHash } from '../../content/source-hash.ts';
 import { textsAt } from '../../content/wanted-pages.ts';
 import type { StaffActor } from '../actor.ts';
 import { noteAct } from '../note-act.ts';
+import { takeOf } from '../staff-limit.ts';
 import { type Ctx, headOf, textState } from './state.ts';
 
 /** As files of the repository are: lines end with a line feed, the last one too. */
@@ -64,8 +67,28 @@ export function saveText(
   });
 }
 
-/** What is wrong with a draft, beside the texts that are in force. */
-export const checkText = async (ctx: Ctx, path: string, typed: string) => {
-  const now = ctx.clock.now();
-  return { faults: [...(await ctx.texts.faultsOf({ path, source: asFile(typed) }, await textsAt(ctx, now), now))] };
-};
+/** As often as somebody who mends a text presses; each takes a processor for a second. */
+const checks = { name: 'text-check/staff', points: 60, windowSeconds: 600, waitSeconds: 30, waitSecondsMax: 600 };
+const checking = new WeakSet<Db>();
+
+type Faults = Awaited<ReturnType<ServerContext['texts']['faultsOf']>>;
+
+/** What is wrong with a draft, beside the texts that are in force. One at a time in a process, and so many of a person. */
+export async function checkText(
+  ctx: ServerContext,
+  actor: StaffActor,
+  path: string,
+  typed: string,
+): Promise<Result<{ faults: Faults[number][] }, 'rate_limited'>> {
+  if (checking.has(ctx.db)) return fail('rate_limited', { retryAfterSeconds: 2 });
+  checking.add(ctx.db);
+  try {
+    const may = await takeOf(ctx, actor, checks);
+    if (!may.ok) return may;
+    const now = ctx.clock.now();
+    const faults = await ctx.texts.faultsOf({ path, source: asFile(typed) }, await textsAt(ctx, now), now);
+    return ok({ faults: [...faults] });
+  } finally {
+    checking.delete(ctx.db);
+  }
+}
