@@ -57,6 +57,11 @@ describe('values', () => {
   });
 });
 
+test('no statement is compiled, on whichever server', async () => {
+  const readJit = sql('read_jit', `SELECT setting, source FROM pg_settings WHERE name = 'jit'`);
+  expect(await own.db.query(readJit)).toEqual([{ setting: 'off', source: 'session' }]);
+});
+
 describe('transactions', () => {
   test('a throw rolls back, and the connection is used again', async () => {
     const work = own.db.transaction(async (tx) => {

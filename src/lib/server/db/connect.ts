@@ -48,6 +48,8 @@ export const connect = (options: ConnectOptions): Db => {
     types: valueTypes,
     // Awaited before the connection is given to anybody.
     onConnect: async (client) => {
+      // A statement that seems large would be compiled for seconds to run for milliseconds. Our own cluster knows that by itself.
+      await client.query('SET jit = off');
       await client.query(`SET client_connection_check_interval = '1s'`).catch(ignore);
       await admit?.({ query: queryOn(client) });
     },
