@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   accountPages,
   enterAsPlayer,
@@ -15,38 +16,42 @@ import { expect, test } from './site.ts';
 
 const missingPage = '/nothing-here';
 
-for (const size of sizes) {
-  test(`every page is accessible and fits ${size.width} px`, async ({ page, context, site, allowErrors }) => {
-    test.slow();
+/** As it comes on a phone, and when the same page is given the room of a desk: half the loads, and what is laid out anew is looked at too. */
+const expectFine = async (page: Page): Promise<void> => {
+  for (const size of sizes) {
     await page.setViewportSize(size);
-    for (const path of publicPages)
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expectNoOverflow(page);
-        await expectAccessible(page);
-      });
-    await test.step('a page that is not there', async () => {
-      allowErrors(/404/);
-      await page.goto(missingPage);
-      await expectNoOverflow(page);
-      await expectAccessible(page);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  }
+  await page.setViewportSize(phone);
+};
+
+test('every page is accessible and fits 360 and 1280 px', async ({ page, context, site, allowErrors }) => {
+  test.slow();
+  await page.setViewportSize(phone);
+  for (const path of publicPages)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expectFine(page);
     });
-    await enterAsPlayer(context, site.origin);
-    for (const path of accountPages)
-      await test.step(path, async () => {
-        await page.goto(path);
-        await settled(page);
-        await expectNoOverflow(page);
-        await expectAccessible(page);
-      });
-    await test.step(gamePage, async () => {
-      await page.goto(gamePage);
-      await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
-      await expectNoOverflow(page);
-      await expectAccessible(page);
-    });
+  await test.step('a page that is not there', async () => {
+    allowErrors(/404/);
+    await page.goto(missingPage);
+    await expectFine(page);
   });
-}
+  await enterAsPlayer(context, site.origin);
+  for (const path of accountPages)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await settled(page);
+      await expectFine(page);
+    });
+  await test.step(gamePage, async () => {
+    await page.goto(gamePage);
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
+    await expectFine(page);
+  });
+});
 
 /** All that search engines are told of, and what they are not. */
 const allPages = async (origin: string): Promise<string[]> => {

@@ -20,6 +20,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'line',
+  // Which files a run spends its time on stands at its end.
+  reportSlowTests: { max: 20, threshold: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath: await chromiumPath(), args: quietFlags },

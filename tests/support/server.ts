@@ -8,6 +8,7 @@ import { createContext } from '#server/create-context.ts';
 import { createLog } from '#server/log.ts';
 import { appListener } from '#server/open-house.ts';
 import { serverLimits } from '#server/server-limits.ts';
+import { createPasswords } from '#server/services/identity/passwords.ts';
 import { publishOffers } from '#server/services/promotions/publish-offers.ts';
 import { freshDatabase } from './database.ts';
 import { type Player, visit } from './player.ts';
@@ -28,6 +29,9 @@ export type Overrides = {
   readonly parts?: Partial<ServerContext>;
 };
 
+/** Of a thousandth of the memory: what real ones cost is a test of their own. */
+const quickPasswords = () => createPasswords({ memoryKiB: 64 });
+
 /** Starts it. `call` and `must` are one visitor with a cookie jar; `visit(origin)` makes more. */
 export async function startServer({ env = {}, parts = {} }: Overrides = {}): Promise<TestServer> {
   const database = await freshDatabase();
@@ -45,10 +49,12 @@ export async function startServer({ env = {}, parts = {} }: Overrides = {}): Pro
     PUBLIC_ORIGIN: origin,
     LOG_LEVEL: 'silent',
     RATE_SCALE: '1000',
+    // A player of a test proves that they are nobody's program by a hundredth of the work.
+    CAPTCHA_ROUNDS: '50',
     ...env,
   };
   const config = loadConfig(settings);
-  const ctx = createContext(config, database.db, createLog(config), parts);
+  const ctx = createContext(config, database.db, createLog(config), { passwords: quickPasswords(), ...parts });
   await publishOffers(ctx.db, ctx.offers, ctx.clock.now());
   serverLimits.apply(server, config.publicOrigin, appListener(ctx).handleCall);
   return {

@@ -40,6 +40,7 @@ export async function startSite(env: Record<string, string> = {}, home = tmpdir(
         PACE_QUICK_MS: '0',
         // Every player of a test comes from one address.
         RATE_SCALE: '1000',
+        CAPTCHA_ROUNDS: '50',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -71,6 +71,7 @@ export const environment = z.object({
   CAPTCHA: z
     .enum(['proof-of-work', 'recaptcha', 'turnstile'], 'proof-of-work, recaptcha or turnstile')
     .default('proof-of-work'),
+  CAPTCHA_ROUNDS: whole(10, 1_000_000).default(5_000),
   CAPTCHA_SITE_KEY: z
     .string()
     .regex(/^[\w-]{10,100}$/, 'the site key of the captcha service')
@@ -202,9 +203,13 @@ const settings = environment.transform((env, issues) => {
     supportEmail: env.SUPPORT_EMAIL,
     /** Where weaknesses of the site are reported, as security.txt names it. */
     securityEmail: env.SECURITY_EMAIL ?? env.SUPPORT_EMAIL,
-    /** Who tells people from robots: our own proof of work, or a service with its two keys and, for reCAPTCHA, a score. */
+    /**
+     * Who tells people from robots: our own proof of work, of so many rounds a key, or a service with its two keys and, for
+     * reCAPTCHA, a score.
+     */
     captcha: {
       kind: env.CAPTCHA,
+      rounds: env.CAPTCHA_ROUNDS,
       siteKey: env.CAPTCHA_SITE_KEY ?? '',
       secret: env.CAPTCHA_SECRET ?? '',
       scoreMin: env.CAPTCHA_SCORE_MIN,

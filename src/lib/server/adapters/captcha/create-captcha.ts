@@ -16,7 +16,8 @@ type Outside = { readonly db: Db; readonly clock: Clock; readonly log: Logger };
 /** The captcha that `CAPTCHA` names: our own proof of work, which asks nobody, or a third party's. */
 export function createCaptcha(config: Config, { db, clock, log }: Outside): Captcha {
   const { captcha, publicOrigin, secrets } = config;
-  if (captcha.kind === 'proof-of-work') return createProofOfWork({ db, clock, key: secrets.captcha });
+  if (captcha.kind === 'proof-of-work')
+    return createProofOfWork({ db, clock, key: secrets.captcha, cost: captcha.rounds });
   const { siteKey, secret, scoreMin } = captcha;
   const widget = {
     url: verifyUrls[captcha.kind],
