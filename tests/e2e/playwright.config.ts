@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   projects: [
     { name: 'pages', testMatch: '**/*.spec.ts', testIgnore: clocks },
-    { name: 'clocks', testMatch: clocks, workers: 1 },
+    { name: 'clocks', testMatch: clocks },
   ],
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
