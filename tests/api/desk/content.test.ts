@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildAgainMs } from '#domain/content/release.ts';
 import { sql } from '#server/db/db.ts';
+import { insertPageBuild } from '#server/db/queries/content.ts';
 import { createLivePages } from '#server/pages/live-pages.ts';
-import { publishedAt } from '#server/services/content/wanted-pages.ts';
+import { publishedAt, wantedPages } from '#server/services/content/wanted-pages.ts';
 import { openDoor, owner } from '#tests/api/races/house.ts';
 import { type Clerk, hire, loggedActs } from '#tests/support/desk.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
@@ -199,6 +201,32 @@ describe('what is wrong', () => {
   it('policies are written in the repository, and paths are texts', async () => {
     expect(codeOf(await save(cleo, 'src/content/policies/kyc.md', 'x'))).toBe('text_not_writable');
     expect((await save(mia, 'src/content/faq/../../../package.md', 'x', { head: 0, file: null })).status).toBe(400);
+  });
+});
+
+describe('pages that could not be built', () => {
+  type Listed = { pages: { builds: { state: string; again: { at: string; isAsked: boolean } | null }[] } };
+  const again = async () => (await by(mia).must<Listed>('listTexts')).pages.builds.map((one) => one.again);
+  const asked = async () => (await loggedActs(server)).filter(({ facts }) => 'buildAgain' in facts);
+
+  it('are asked for again by who may publish, once however often it is pressed, and each press is noted', async () => {
+    const press = () => by(mia).call('buildPagesAgain', {});
+    expect((await press()).status).toBe(204);
+    expect(await again()).toEqual([]);
+    const { fingerprint } = await wantedPages(server.ctx);
+    const failed = [now, 'a', 1, fingerprint, 'failed', 5, 'no room'];
+    await server.ctx.db.query(insertPageBuild, failed);
+    const at = new Date(now.getTime() + buildAgainMs).toISOString();
+    expect(await again()).toEqual([{ at, isAsked: false }]);
+    expect(codeOf(await by(sue).call('buildPagesAgain', {}))).toBe('act_not_allowed');
+    now = new Date(now.getTime() + 1_000);
+    await press();
+    await press();
+    expect(await again()).toEqual([{ at, isAsked: true }]);
+    expect((await asked()).map(({ facts }) => facts['buildAgain'])).toEqual([false, true, false]);
+    now = new Date(now.getTime() + 1_000);
+    await server.ctx.db.query(insertPageBuild, failed.with(0, now));
+    expect((await again())[0]?.isAsked).toBe(false);
   });
 });
 

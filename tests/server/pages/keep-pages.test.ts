@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { passedDays } from '#content/shown.ts';
+import { buildAgainMs } from '#domain/content/release.ts';
 import { sql } from '#server/db/db.ts';
-import { listPageBuilds, type PageBuildRow } from '#server/db/queries/content.ts';
+import { insertPageBuild, listPageBuilds, type PageBuildRow } from '#server/db/queries/content.ts';
 import { createPageKeeper } from '#server/pages/keep-pages.ts';
 import { createLivePages } from '#server/pages/live-pages.ts';
 import type { BuiltPages } from '#server/pages/page-builder.ts';
@@ -124,6 +125,36 @@ test('leaves the pages when a build fails, says why, and tries again for somethi
   await release(2, 'second');
   await look();
   expect([built, swapped]).toEqual([['first', 'second'], ['build-2']]);
+});
+
+test('tries again what failed after ten minutes, and at once when somebody has asked since, once for each time', async () => {
+  const failing: BuiltPages = { state: 'failed', fault: 'no room' };
+  const { ctx, look, built } = house([failing, failing, failing]);
+  await release(1, 'first');
+  const ask = async () => {
+    const { fingerprint } = await wantedPages(ctx);
+    await database.db.query(insertPageBuild, [now, 'desk', 0, fingerprint, 'asked', null, null]);
+  };
+  const pass = (ms: number) => {
+    now = new Date(now.getTime() + ms);
+  };
+  await ask();
+  pass(1_000);
+  await look();
+  await look();
+  expect(built).toHaveLength(1);
+  pass(1_000);
+  await ask();
+  pass(1_000);
+  await look();
+  await look();
+  expect(built).toHaveLength(2);
+  pass(buildAgainMs - 1);
+  await look();
+  expect(built).toHaveLength(2);
+  pass(1);
+  await look();
+  expect(built).toHaveLength(3);
 });
 
 test('says so where what is published cannot be written, and does not try again at once', async () => {

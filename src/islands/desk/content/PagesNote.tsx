@@ -1,10 +1,41 @@
+import { useState } from 'react';
 import { t } from '#i18n/client.ts';
-import type { TextList } from '#stores/desk/content.ts';
+import type { DeskCode } from '#stores/desk/call-desk.ts';
+import { buildPagesAgain, type TextList } from '#stores/desk/content.ts';
 import { showMinute } from '#stores/format/time.ts';
+import { Button } from '#ui/Button.tsx';
+import { Fault } from '../kit/Fault.tsx';
+import { useMay } from '../kit/use-may.ts';
 
 type Pages = TextList['pages'];
 
 const secondsOf = (ms: number | null): number => Math.round((ms ?? 0) / 1000);
+
+/** When what was stopped is tried again, and at once for whoever may publish. */
+function Again({ again: { at, isAsked } }: { again: NonNullable<Pages['builds'][number]['again']> }) {
+  const mayAsk = useMay('content.approve');
+  const [busy, setBusy] = useState(false);
+  const [code, setCode] = useState<DeskCode | null>(null);
+  const ask = async (): Promise<void> => {
+    setBusy(true);
+    const answer = await buildPagesAgain();
+    setBusy(false);
+    setCode(answer.ok ? null : answer.code);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p role="status">
+        {isAsked ? t('deskcontent.pages.again_asked') : t('deskcontent.pages.again_at', { at: showMinute(at) })}
+      </p>
+      {mayAsk && !isAsked && (
+        <Button size="sm" variant="secondary" busy={busy} onClick={() => void ask()}>
+          {t('deskcontent.pages.again_now')}
+        </Button>
+      )}
+      <Fault code={code} />
+    </div>
+  );
+}
 
 /** Whether the pages show what is in force; and what stopped them from it, where something did. */
 export function PagesNote({ pages: { isServed, builds } }: { pages: Pages }) {
@@ -27,6 +58,7 @@ export function PagesNote({ pages: { isServed, builds } }: { pages: Pages }) {
           {last.fault}
         </pre>
       )}
+      {last?.again && <Again again={last.again} />}
       {last?.state === 'unsigned' && <p>{t('deskcontent.pages.unsigned_way')}</p>}
     </section>
   );

@@ -169,6 +169,7 @@ export const deskCalls = {
   proposeText: content.proposeText,
   proposeTakeBack: content.proposeTakeBack,
   approveText: content.approveText,
+  buildPagesAgain: content.buildPagesAgain,
   refuseText: content.refuseText,
   withdrawText: content.withdrawText,
   previewText: content.previewText,

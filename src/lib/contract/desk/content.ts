@@ -60,6 +60,8 @@ const pages = z.strictObject({
       isWanted: z.boolean(),
       tookMs: z.nullable(z.int()),
       fault: z.nullable(z.string()),
+      /** Of what is wanted and was stopped: when it is tried again, at the latest; `isAsked`: somebody asked for it, so that it is within seconds. */
+      again: z.nullable(z.strictObject({ at: instant, isAsked: z.boolean() })),
     }),
   ),
 });
@@ -239,6 +241,16 @@ export const withdrawText = defineDeskCall({
   body: z.strictObject({ note: reason }),
   response: z.void(),
   errors: ['proposal_not_found', 'proposal_decided', 'not_own_proposal'],
+});
+
+export const buildPagesAgain = defineDeskCall({
+  method: 'POST',
+  path: '/desk-service/content/pages/again',
+  summary:
+    'Build again, in every process and now, the pages that could not be built; where none failed it changes nothing',
+  access: 'content.approve',
+  response: z.void(),
+  errors: [],
 });
 
 /** Framed by the desk alone, kept by nobody, and no script runs in it. */

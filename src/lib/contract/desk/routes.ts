@@ -146,6 +146,7 @@ export const deskRoutes = {
   saveText: { method: 'POST', path: '/desk-service/content/versions' },
   proposeText: { method: 'POST', path: '/desk-service/content/proposals' },
   proposeTakeBack: { method: 'POST', path: '/desk-service/content/take-backs' },
+  buildPagesAgain: { method: 'POST', path: '/desk-service/content/pages/again' },
   approveText: { method: 'POST', path: '/desk-service/content/proposals/{id}/approve' },
   refuseText: { method: 'POST', path: '/desk-service/content/proposals/{id}/refuse' },
   withdrawText: { method: 'POST', path: '/desk-service/content/proposals/{id}/withdraw' },

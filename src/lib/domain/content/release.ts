@@ -15,6 +15,9 @@ export const beforeLast = (releases: readonly Release[]): number => releases.at(
 /** How far ahead a text may be scheduled. */
 export const aheadMsMax = 366 * 86_400_000;
 
+/** Pages that could not be built are tried again then, unless something else is published or somebody asks for them before. */
+export const buildAgainMs = 10 * 60_000;
+
 export type VersionState = 'draft' | 'ready' | 'scheduled' | 'published' | 'past';
 
 /** How a version stands. `last`: no version was saved after it; `isProposed`: somebody asks for its publication. */

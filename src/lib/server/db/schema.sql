@@ -2648,7 +2648,7 @@ CREATE TABLE page_build (
   PRIMARY KEY (id),
   CHECK ((length(fault) <= 4000)),
   CHECK (((length(fingerprint) >= 1) AND (length(fingerprint) <= 64))),
-  CHECK ((state = ANY (ARRAY['building', 'served', 'failed', 'unsigned']))),
+  CHECK ((state = ANY (ARRAY['building', 'served', 'failed', 'unsigned', 'asked']))),
   CHECK ((took_ms >= 0))
 );
 CREATE INDEX page_build_by_time ON page_build (at DESC);

@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
+import { buildAgainMs } from '#domain/content/release.ts';
 import type { ServerContext } from '../context.ts';
-import { insertPageBuild } from '../db/queries/content.ts';
+import { findPagesAsked, insertPageBuild } from '../db/queries/content.ts';
 import { wantedPages } from '../services/content/wanted-pages.ts';
 import type { PageBuilder } from './page-builder.ts';
 import { rememberPublished, writePublished } from './published-folder.ts';
@@ -9,8 +10,8 @@ type Ctx = Pick<ServerContext, 'config' | 'db' | 'clock' | 'log' | 'texts' | 'pa
 
 /** How often a process looks for what was published elsewhere, and for a day that has come. */
 const lookMs = 5_000;
-/** A build that failed is tried again then, unless something else is published. */
-const againMs = 10 * 60_000;
+
+type Failed = { readonly fingerprint: string; readonly at: number };
 
 export type PageKeeper = {
   /** Builds and swaps once, if what is wanted is not what is served. */
@@ -31,7 +32,7 @@ export function createPageKeeper(
 ): PageKeeper {
   let served = start.fingerprint;
   ctx.pages.showing(served);
-  let failed: { readonly fingerprint: string; readonly at: number } | null = null;
+  let failed: Failed | null = null;
 
   const note = async (
     fingerprint: string,
@@ -44,10 +45,15 @@ export function createPageKeeper(
     else ctx.log.error({ fingerprint, tookMs, fault }, `pages: ${state}`);
   };
 
+  /** When its time has come, or somebody at the desk has asked for it since, here or at another process. */
+  const isDueAgain = async ({ fingerprint, at }: Failed): Promise<boolean> =>
+    ctx.clock.now().getTime() - at >= buildAgainMs ||
+    (await ctx.db.query(findPagesAsked, [fingerprint, new Date(at)])).length > 0;
+
   const catchUp = async (signal: AbortSignal): Promise<void> => {
     const { fingerprint, published, moment } = await wantedPages(ctx);
     if (fingerprint === served) return;
-    if (failed?.fingerprint === fingerprint && ctx.clock.now().getTime() - failed.at < againMs) return;
+    if (failed?.fingerprint === fingerprint && !(await isDueAgain(failed))) return;
     const startedAt = performance.now();
     const took = () => Math.round(performance.now() - startedAt);
     await note(fingerprint, 'building', null, null);

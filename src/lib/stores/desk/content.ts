@@ -44,6 +44,7 @@ export const proposeText = (path: string, { head, release }: Stand, startsAt: st
 export const proposeTakeBack = (path: string, release: number, reason: string) =>
   afterAct(callDesk('proposeTakeBack', { body: { path, reason, shown: { release } } }), reload);
 export const approveText = (id: string) => afterAct(callDesk('approveText', { params: { id } }), reload);
+export const buildPagesAgain = () => afterAct(callDesk('buildPagesAgain', {}), $texts.reload);
 export const refuseText = (id: string, note: string) =>
   afterAct(callDesk('refuseText', { params: { id }, body: { note } }), reload);
 export const withdrawText = (id: string, note: string) =>

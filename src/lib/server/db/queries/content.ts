@@ -144,5 +144,11 @@ export type PageBuildRow = {
 export const listPageBuilds = sql(
   'page_build_list',
   `SELECT * FROM (SELECT DISTINCT ON (host, pid) at, host, pid, fingerprint, state, took_ms, fault FROM page_build
-     WHERE at > $1 ORDER BY host, pid, id DESC) l ORDER BY at DESC LIMIT 20`,
+     WHERE at > $1 AND state <> 'asked' ORDER BY host, pid, id DESC) l ORDER BY at DESC LIMIT 20`,
+);
+
+/** When somebody last asked for the pages `$1` to be built again, if they did after `$2`. */
+export const findPagesAsked = sql(
+  'page_build_find_asked',
+  `SELECT max(at) AS at FROM page_build WHERE at > $2 AND fingerprint = $1 AND state = 'asked' HAVING count(*) > 0`,
 );

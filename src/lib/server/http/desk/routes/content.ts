@@ -1,4 +1,5 @@
 import { ok } from '#domain/result.ts';
+import { buildPagesAgain } from '../../../services/desk/content/pages.ts';
 import { readPreviewPlayer } from '../../../services/desk/content/player.ts';
 import { previewText } from '../../../services/desk/content/preview.ts';
 import {
@@ -27,6 +28,7 @@ export const contentRoutes: DeskRoutesOf<
   | 'proposeText'
   | 'proposeTakeBack'
   | 'approveText'
+  | 'buildPagesAgain'
   | 'refuseText'
   | 'withdrawText'
   | 'previewText'
@@ -52,6 +54,7 @@ export const contentRoutes: DeskRoutesOf<
       proposeTakeBack(ctx, actor, { path: body.path, reason: body.reason, release: body.shown.release }),
   },
   approveText: { deadlineMs: checkDeadlineMs, handle: ({ ctx, actor, params }) => approveText(ctx, actor, params.id) },
+  buildPagesAgain: { handle: async ({ ctx, actor }) => ok(await buildPagesAgain(ctx, actor)) },
   refuseText: { handle: ({ ctx, actor, params, body }) => refuseText(ctx, actor, params.id, body.note) },
   withdrawText: { handle: ({ ctx, actor, params, body }) => withdrawText(ctx, actor, params.id, body.note) },
   previewText: {

@@ -1,4 +1,4 @@
-import type { ListedText, OpenedText, PagesState, ShownTextProposal } from '#contract/desk/content.ts';
+import type { ListedText, OpenedText, ShownTextProposal } from '#contract/desk/content.ts';
 import { inForce, stateOf } from '#domain/content/release.ts';
 import { textProposalKinds } from '#domain/desk/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
@@ -7,15 +7,14 @@ import {
   listAuthors,
   listHeads,
   listOpenTexts,
-  listPageBuilds,
   listReleases,
-  type PageBuildRow,
   type ReleaseRow,
   type VersionRow,
 } from '../../../db/queries/content.ts';
 import { listProposals, type ProposalRow } from '../../../db/queries/proposals.ts';
-import { publishedAt, wantedPages } from '../../content/wanted-pages.ts';
+import { publishedAt } from '../../content/wanted-pages.ts';
 import { presentProposal } from '../proposals.ts';
+import { pagesState } from './pages.ts';
 import {
   asReleases,
   type Ctx,
@@ -31,7 +30,6 @@ import {
 } from './state.ts';
 
 const proposalsMax = 200;
-const buildsMs = 7 * 86_400_000;
 
 type VersionHead = Omit<VersionRow, 'source'>;
 
@@ -67,26 +65,6 @@ async function listedTexts(ctx: Ctx): Promise<readonly ListedText[]> {
       );
     }),
   );
-}
-
-async function pagesState(ctx: Ctx): Promise<PagesState> {
-  const { fingerprint } = await wantedPages(ctx);
-  const since = new Date(ctx.clock.now().getTime() - buildsMs);
-  const rows = await ctx.db.query<PageBuildRow>(listPageBuilds, [since]);
-  const shown = ctx.pages.shown();
-  return {
-    isServed: shown === null ? null : shown === fingerprint,
-    wanted: fingerprint,
-    builds: rows.map((row) => ({
-      at: row.at.toISOString(),
-      host: row.host,
-      pid: row.pid,
-      state: row.state,
-      isWanted: row.fingerprint === fingerprint,
-      tookMs: row.took_ms,
-      fault: row.fault,
-    })),
-  };
 }
 
 export const listTexts = async (ctx: Ctx) => ({ texts: [...(await listedTexts(ctx))], pages: await pagesState(ctx) });
