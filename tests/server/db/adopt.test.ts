@@ -53,7 +53,7 @@ const eventFunctions = ['player', 'security', 'terms', 'limit', 'document', 'dep
 const makeOld = async (files: readonly (readonly [string, string])[]): Promise<void> => {
   await rowsOf('DROP FUNCTION markers_for_staff');
   await rowsOf('DROP TABLE game_rule, game_off_told, game_off_round, game_setting, game_home, shelf_version CASCADE');
-  await rowsOf('DROP FUNCTION game_setting_kept, shelf_version_kept');
+  await rowsOf('DROP FUNCTION game_setting_kept, shelf_version_kept, journal_of_campaign');
   await rowsOf(
     'DROP TABLE campaign_published, campaign_figures, campaign_revision, campaign, content_release, content_version, page_build, withdrawal_review, risk_link, risk_case_event, risk_finding, risk_case_player, risk_case, risk_thresholds, register_question, register_standing, national_number, sandbox_registered, harm_intervention, harm_marker, marker_due, play_stretch, play_stretch_day, report_active, report_source, report_figure, report_country, report_day, player_note, staff_act, proposal, staff_session, staff_invite, staff_challenge, staff_passkey, staff_right, staff, push_job, push_subscription, terms_announcement, terms_acceptance, deposit_refund, definition, made_key, kept_answer, known_device, epoch, house_mark, journal_line',
   );

@@ -30,6 +30,7 @@ import { exportBatch } from '#server/services/withdrawals/export-batch.ts';
 import { payDueWithdrawals } from '#server/services/withdrawals/payouts.ts';
 import { memoryFolder } from '#tests/support/memory-folder.ts';
 import { addPlayer, fundsOf, sitDown } from '../games/house.ts';
+import { offNow, settle } from '../shelf/settle.ts';
 
 const caller = { requestId: 'r', ip: '127.0.0.1', userAgent: 'test', country: 'MT' };
 
@@ -189,6 +190,7 @@ test('a house plays on after its backup: numbers are noted, and much comes to it
   await expect.poll(() => paid.has(withdrawal), { timeout: 30_000 }).toBe(true);
   await rowsOf(house, `UPDATE player SET password_hash = 'a new one' WHERE id = $1`, [eve.playerId]);
   await dismiss(house);
+  await settle(arranged(house), 'crash', 'off', offNow(arranged(house)));
   address = '0xabc';
   await rowsOf(
     house,
@@ -225,7 +227,16 @@ test('a drill does it all on a copy, says what it found, and touches neither hou
   const told = said.join('\n');
   expect(told).toContain('epoch 2: the books were put back');
   expect(told).toMatch(/ended: .*sessions 3/);
-  for (const found of ['player 1', 'limit 1', 'password 1', 'withdrawal 1', 'deposit 1', 'address 1', 'staff_ended 1'])
+  for (const found of [
+    'player 1',
+    'limit 1',
+    'password 1',
+    'withdrawal 1',
+    'deposit 1',
+    'address 1',
+    'staff_ended 1',
+    'game_setting 1',
+  ])
     expect(told).toMatch(new RegExp(`brought back from the journal: .*${found}`));
   expect(told).toMatch(/retired and decided: .*pairs \d+, .*chains \d+/);
   expect(await readFile(join(folder('journal'), 'journal.jsonl'), 'utf8')).toBe(before);
@@ -304,7 +315,12 @@ test('a restore gives nobody a result that was seen, and brings nothing back tha
     );
     expect(mail).toEqual({ count: 1n });
     // Whoever was sent away from the house stays away, and nobody comes in by what came back.
-    expect(await rowsOf(house, 'SELECT id FROM staff WHERE ended_at IS NOT NULL')).toEqual([{ id: staff.ended }]);
+    const known = [Object.values(staff)];
+    const left = 'SELECT id FROM staff WHERE ended_at IS NOT NULL AND id = ANY ($1)';
+    expect(await rowsOf(house, left, known)).toEqual([{ id: staff.ended }]);
+    // A game that was switched off is off, by the word of two whom these books never knew, and who have no place in them.
+    expect(await rowsOf(house, 'SELECT game_id FROM game_rule WHERE off_from < now()')).toEqual([{ game_id: 'crash' }]);
+    expect(await rowsOf(house, 'SELECT id FROM staff WHERE ended_at IS NULL AND id <> ALL ($1)', known)).toEqual([]);
     const rights = await rowsOf(house, 'SELECT id FROM staff_right WHERE ended_at IS NOT NULL');
     expect(rights).toEqual([{ id: staff.lessened }]);
     const keys = await rowsOf(house, 'SELECT id FROM staff_passkey WHERE removed_at IS NOT NULL');
@@ -312,7 +328,7 @@ test('a restore gives nobody a result that was seen, and brings nothing back tha
     for (const open of [
       'SELECT id FROM staff_session WHERE ended_at IS NULL',
       'SELECT staff_id FROM staff_invite WHERE retired_at IS NULL',
-      'SELECT id FROM proposal WHERE expires_at > now()',
+      `SELECT id FROM proposal WHERE state = 'open' AND expires_at > now()`,
     ])
       expect(await rowsOf(house, open)).toEqual([]);
     // Coins sent to an address go to whom it was given.

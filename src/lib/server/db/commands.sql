@@ -470,11 +470,11 @@ BEGIN
   DELETE FROM leaf_backlog WHERE kind = $1;
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.end_campaign_24d1892d(text, timestamp with time zone, uuid) RETURNS TABLE ("id" text)
+CREATE OR REPLACE FUNCTION command.end_campaign_72a193a3(text, timestamp with time zone, uuid) RETURNS TABLE ("id" text)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
-  RETURN QUERY UPDATE campaign SET ended_at = $2, ended_by = $3 WHERE id = $1 AND ended_at IS NULL RETURNING id;
+  RETURN QUERY SELECT e.id FROM campaign_end($1, $2, $3) AS e (id);
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.end_deposit_refund_beb2a030(uuid, timestamp with time zone, text) RETURNS SETOF void
@@ -2326,11 +2326,11 @@ BEGIN
    SELECT $2, 'account_reopened', id, '127.0.0.1', 'operator', '' FROM opened RETURNING player_id;
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.reopen_campaign_0e95e849(text) RETURNS SETOF void
+CREATE OR REPLACE FUNCTION command.reopen_campaign_662dba76(text) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
-  UPDATE campaign SET ended_at = NULL, ended_by = NULL WHERE id = $1;
+  PERFORM campaign_reopen($1);
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.replace_password_e5de7d91(uuid, text, text, timestamp with time zone) RETURNS TABLE ("id" bigint)
@@ -2381,6 +2381,13 @@ BEGIN
   RETURN QUERY SELECT rewind_address($1, $2) AS done;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.rewind_campaign_c1b24481(jsonb, timestamp with time zone) RETURNS TABLE ("done" boolean)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY SELECT rewind_campaign($1, $2) AS done;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.rewind_clear_factor_991c4480(uuid) RETURNS TABLE ("player_id" uuid)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -2400,6 +2407,13 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   RETURN QUERY SELECT rewind_factor($1, $2) AS done;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.rewind_game_setting_2d1fd0a4(jsonb, timestamp with time zone) RETURNS TABLE ("done" boolean)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY SELECT rewind_game_setting($1, $2) AS done;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.rewind_limit_f1340269(uuid, jsonb, timestamp with time zone) RETURNS TABLE ("done" boolean)

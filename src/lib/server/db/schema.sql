@@ -2839,6 +2839,10 @@ ALTER TABLE campaign_published ENABLE ALWAYS TRIGGER campaign_published_append_o
 --   promotion_stake(p_player uuid, p_currency text, p_game text, p_stake bigint, p_bound bigint, p_hedge integer, p_now timestamptz, OUT code text, OUT facts jsonb, OUT grant_id uuid, OUT counts numeric)
 --   promotion_withdrawal(p_player uuid, p_currency text, p_amount bigint, p_ends boolean, p_now timestamptz, OUT code text, OUT facts jsonb)
 
+-- functions/campaigns.sql
+--   campaign_end(p_id text, p_now timestamptz, p_by uuid) RETURNS SETOF text
+--   campaign_reopen(p_id text) RETURNS void
+
 -- functions/content.sql
 --   content_authors(p_path text, p_number integer) RETURNS SETOF uuid
 --   content_release_rules() RETURNS trigger
@@ -2924,7 +2928,10 @@ ALTER TABLE campaign_published ENABLE ALWAYS TRIGGER campaign_published_append_o
 --   journal_limit() RETURNS trigger
 --   journal_note(p_kind text, p_player uuid, p_data jsonb) RETURNS void
 --   journal_note_house(p_kind text, p_data jsonb) RETURNS void
+--   journal_of_campaign(c campaign) RETURNS jsonb
+--   journal_of_person(p_staff uuid) RETURNS jsonb
 --   journal_of_player(p player) RETURNS jsonb
+--   journal_of_setting(s game_setting) RETURNS jsonb
 --   journal_passkey() RETURNS trigger
 --   journal_player() RETURNS trigger
 --   journal_staff() RETURNS trigger
@@ -2991,17 +2998,21 @@ ALTER TABLE campaign_published ENABLE ALWAYS TRIGGER campaign_published_append_o
 
 -- functions/rewind.sql
 --   rewind_address(p_player uuid, p_data jsonb) RETURNS boolean
+--   rewind_campaign(p_data jsonb, p_now timestamptz) RETURNS boolean
 --   rewind_deposit(p_player uuid, p_data jsonb, p_now timestamptz) RETURNS boolean
 --   rewind_deposit_found() RETURNS trigger
 --   rewind_factor(p_player uuid, p_data jsonb) RETURNS boolean
+--   rewind_game_setting(p_data jsonb, p_now timestamptz) RETURNS boolean
 --   rewind_limit(p_player uuid, p_data jsonb, p_now timestamptz) RETURNS boolean
 --   rewind_passkey(p_player uuid, p_data jsonb) RETURNS boolean
 --   rewind_password(p_player uuid, p_hash text, p_now timestamptz) RETURNS boolean
+--   rewind_person(p_data jsonb, p_now timestamptz) RETURNS uuid
 --   rewind_player(p_player uuid, p_data jsonb) RETURNS boolean
 --   rewind_retire_pair(p_pair bigint, p_seed text, p_now timestamptz) RETURNS void
 --   rewind_shut(p_now timestamptz) RETURNS jsonb
 --   rewind_staff(p_kind text, p_data jsonb) RETURNS boolean
 --   rewind_withdrawal(p_player uuid, p_data jsonb, p_now timestamptz) RETURNS text
+--   setting_is_stricter(p_part text, p_value jsonb, p_than jsonb) RETURNS boolean
 
 -- functions/risk.sql
 --   event_of_risk_case() RETURNS trigger

@@ -19,10 +19,12 @@ BEGIN
     FROM game_applies a GROUP BY a.game_id;
 END $$;
 
--- A version is in force with its commit: on every path by `game_rule`, in every process by what it hears, and outside by an event.
+-- A version is in force with its commit: on every path by `game_rule`, in every process by what it hears, and outside by an event. What books that
+-- are put back have lost of it the journal brings back (`rewind_game_setting`).
 CREATE OR REPLACE FUNCTION game_setting_kept() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM game_rules_make();
+  PERFORM journal_note_house('game_setting', journal_of_setting(NEW));
   PERFORM pg_notify('faceup_shelf', NEW.version::text);
   PERFORM event_tell('game.setting_changed', 1, NEW.subject_kind || ':' || NEW.subject, NULL, NEW.at, jsonb_build_object(
     'version', NEW.version, 'of', NEW.subject_kind, 'subject', NEW.subject, 'part', NEW.part,

@@ -91,6 +91,23 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- A person of the house, as the journal names them: who settled something may be nobody in books that are put back.
+CREATE OR REPLACE FUNCTION journal_of_person(p_staff uuid) RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT jsonb_build_object('id', s.id, 'name', s.name) FROM staff s WHERE s.id = p_staff
+$$;
+
+-- A version of a part of a game or a studio, with the proposal that two people decided on.
+CREATE OR REPLACE FUNCTION journal_of_setting(s game_setting) RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT jsonb_build_object('of', s.subject_kind, 'subject', s.subject, 'part', s.part, 'version', s.version, 'value', s.value, 'said', s.said,
+    'proposal', jsonb_build_object('id', p.id, 'facts', p.facts, 'reason', p.reason, 'proposed_by', journal_of_person(p.proposed_by),
+      'proposed_at', p.proposed_at, 'expires_at', p.expires_at, 'decided_by', journal_of_person(p.decided_by), 'decided_at', p.decided_at))
+  FROM proposal p WHERE p.id = s.proposal_id
+$$;
+
+CREATE OR REPLACE FUNCTION journal_of_campaign(c campaign) RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT jsonb_build_object('id', c.id, 'ended_at', c.ended_at, 'ended_by', journal_of_person(c.ended_by))
+$$;
+
 -- Notes all that holds now, for a journal that is new: what was there before it must outlive these books, too.
 CREATE OR REPLACE FUNCTION journal_everything() RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
@@ -107,5 +124,7 @@ BEGIN
     WHERE r.ended_at IS NOT NULL;
   PERFORM journal_note_house('staff_key_removed', jsonb_build_object('id', k.id, 'at', k.removed_at)) FROM staff_passkey k
     WHERE k.removed_at IS NOT NULL;
+  PERFORM journal_note_house('game_setting', journal_of_setting(s)) FROM game_setting s JOIN game_setting_now n USING (version);
+  PERFORM journal_note_house('campaign', journal_of_campaign(c)) FROM campaign c WHERE c.ended_at IS NOT NULL;
   RETURN (SELECT count(*) FROM journal_line WHERE seq > v_before);
 END $$;

@@ -136,6 +136,60 @@ BEGIN
   RETURN FOUND;
 END $$;
 
+-- Somebody of the house whom the journal names. Whom these books never knew has no place in them, and none of their rights: they are named as
+-- who did it, and their name stays free for when they are taken in anew.
+CREATE OR REPLACE FUNCTION rewind_person(p_data jsonb, p_now timestamptz) RETURNS uuid LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO staff (id, name, name_key, created_at, ended_at)
+    VALUES ((p_data ->> 'id')::uuid, p_data ->> 'name', 'restored ' || (p_data ->> 'id'), p_now, p_now) ON CONFLICT DO NOTHING;
+  RETURN (p_data ->> 'id')::uuid;
+END $$;
+
+-- Whether a part that was settled holds a game to more than another: it is off, or earlier; hidden in a further country; less can be staked.
+CREATE OR REPLACE FUNCTION setting_is_stricter(p_part text, p_value jsonb, p_than jsonb) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE p_part
+    WHEN 'off' THEN p_value ? 'from' AND coalesce((p_value ->> 'from')::timestamptz < (p_than ->> 'from')::timestamptz, true)
+    WHEN 'countries' THEN NOT coalesce(p_value -> 'hidden', '[]') <@ coalesce(p_than -> 'hidden', '[]')
+    ELSE EXISTS (SELECT FROM jsonb_each(p_value) e
+      WHERE coalesce((e.value ->> 'min')::bigint > coalesce((p_than -> e.key ->> 'min')::bigint, 0), false)
+        OR coalesce((e.value ->> 'max')::bigint < coalesce((p_than -> e.key ->> 'max')::bigint, 9223372036854775807), false)) END
+$$;
+
+-- A part of a game or a studio as two people settled it last, where these books hold the game to less: with their proposal, as a version of its
+-- own from now on. What would only loosen stays as the books have it, for two people to say so again.
+CREATE OR REPLACE FUNCTION rewind_game_setting(p_data jsonb, p_now timestamptz) RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+  v_proposal jsonb := p_data -> 'proposal';
+  v_id uuid := (v_proposal ->> 'id')::uuid;
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtext('game_setting'));
+  IF EXISTS (SELECT FROM game_setting s WHERE s.proposal_id = v_id) OR NOT setting_is_stricter(p_data ->> 'part', p_data -> 'value', coalesce(
+    (SELECT n.value FROM game_setting_now n
+      WHERE n.subject_kind = p_data ->> 'of' AND n.subject = p_data ->> 'subject' AND n.part = p_data ->> 'part'), '{}')) THEN
+    RETURN false;
+  END IF;
+  INSERT INTO proposal AS o (id, kind, facts, reason, proposed_by, proposed_at, expires_at, state, decided_by, decided_at)
+    VALUES (v_id, 'game_setting', v_proposal -> 'facts', v_proposal ->> 'reason', rewind_person(v_proposal -> 'proposed_by', p_now),
+      (v_proposal ->> 'proposed_at')::timestamptz, (v_proposal ->> 'expires_at')::timestamptz, 'approved',
+      rewind_person(v_proposal -> 'decided_by', p_now), (v_proposal ->> 'decided_at')::timestamptz)
+    ON CONFLICT (id) DO UPDATE SET state = excluded.state, decided_by = excluded.decided_by, decided_at = excluded.decided_at;
+  INSERT INTO game_setting (version, subject_kind, subject, part, value, said, proposal_id, at)
+    SELECT greatest(coalesce(max(s.version), 0) + 1, (p_data ->> 'version')::integer), p_data ->> 'of', p_data ->> 'subject', p_data ->> 'part',
+      p_data -> 'value', p_data -> 'said', v_id, p_now FROM game_setting s;
+  RETURN true;
+END $$;
+
+-- A campaign that was ended stays ended, unless another version of it was published since.
+CREATE OR REPLACE FUNCTION rewind_campaign(p_data jsonb, p_now timestamptz) RETURNS boolean LANGUAGE plpgsql AS $$
+BEGIN
+  IF p_data ->> 'ended_at' IS NULL OR NOT EXISTS (SELECT FROM campaign c WHERE c.id = p_data ->> 'id' AND c.ended_at IS NULL) THEN
+    RETURN false;
+  END IF;
+  UPDATE campaign SET ended_at = (p_data ->> 'ended_at')::timestamptz, ended_by = rewind_person(p_data -> 'ended_by', p_now)
+    WHERE id = p_data ->> 'id';
+  RETURN true;
+END $$;
+
 -- An address that was given to a player: nobody else may ever get it, and coins sent there are the player's.
 CREATE OR REPLACE FUNCTION rewind_address(p_player uuid, p_data jsonb) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE

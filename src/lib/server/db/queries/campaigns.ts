@@ -52,14 +52,8 @@ export const insertRevision = command(
 const authors = `SELECT r.saved_by FROM campaign_revision r WHERE r.campaign_id = $1 AND r.revision <= REVISION
      AND r.revision > coalesce((SELECT max(p.revision) FROM campaign_published p WHERE p.campaign_id = $1 AND p.revision < REVISION), 0)`;
 export const listCampaignAuthors = sql('list_campaign_authors', authors.replaceAll('REVISION', '$2'));
-export const endCampaign = command(
-  'end_campaign',
-  'UPDATE campaign SET ended_at = $2, ended_by = $3 WHERE id = $1 AND ended_at IS NULL RETURNING id',
-);
-export const reopenCampaign = command(
-  'reopen_campaign',
-  'UPDATE campaign SET ended_at = NULL, ended_by = NULL WHERE id = $1',
-);
+export const endCampaign = command('end_campaign', 'SELECT e.id FROM campaign_end($1, $2, $3) AS e (id)');
+export const reopenCampaign = command('reopen_campaign', 'SELECT campaign_reopen($1)');
 
 /** `$1` id, `$2` campaign, `$3` revision, `$4` by whom, `$5` now, `$6` figures. */
 export const insertCampaignFigures = command(

@@ -106,6 +106,9 @@ export const replayDeposit = command('rewind_deposit', 'SELECT rewind_deposit($1
 export const replayWithdrawal = command('rewind_withdrawal', 'SELECT rewind_withdrawal($1, $2, $3) AS done');
 /** Kind and facts of what was taken from somebody of the house. */
 export const replayStaff = command('rewind_staff', 'SELECT rewind_staff($1, $2) AS done');
+/** Of a game or a studio, and of a campaign, now: see `functions/rewind.sql`. */
+export const replaySetting = command('rewind_game_setting', 'SELECT rewind_game_setting($1, $2) AS done');
+export const replayCampaign = command('rewind_campaign', 'SELECT rewind_campaign($1, $2) AS done');
 export const listKnownPlayers = sql('list_known_players', 'SELECT id FROM player WHERE id = ANY ($1)');
 export const clearFactors = command(
   'rewind_clear_factor',

@@ -7,12 +7,14 @@ import {
   findHouseMark,
   listKnownPlayers,
   replayAddress,
+  replayCampaign,
   replayDeposit,
   replayFactor,
   replayLimit,
   replayPasskey,
   replayPassword,
   replayPlayer,
+  replaySetting,
   replayStaff,
   replayWithdrawal,
 } from '../../db/queries/epochs.ts';
@@ -66,6 +68,8 @@ const actsAt = (ctx: ServerContext, passwordHash: string): Readonly<Record<strin
     address: { statement: replayAddress, values: ({ player, data }) => [player, data] },
     deposit: { statement: replayDeposit, values: ({ player, data }) => [player, data, now] },
     withdrawal: { statement: replayWithdrawal, values: ({ player, data }) => [player, data, now] },
+    game_setting: { statement: replaySetting, values: ({ data }) => [data, now] },
+    campaign: { statement: replayCampaign, values: ({ data }) => [data, now] },
     ...Object.fromEntries(staffKinds.map((kind) => [kind, { statement: replayStaff, values: staffValues }])),
   };
 };
@@ -115,6 +119,8 @@ const keyOf = ({ kind, player, data }: JournalLine): string => {
     deposit: data.id,
     address: `${data.chain}/${data.address}`,
     passkey_removed: data.credential_id,
+    game_setting: `${data.of}/${data.subject}/${data.part}`,
+    campaign: data.id,
     ...Object.fromEntries(staffKinds.map((one) => [one, data.id])),
   };
   // A factor that was taken away and set up again is one thing.

@@ -10,6 +10,7 @@ import { saveDraft } from '../../../services/desk/campaigns/draft.ts';
 import { checkCampaign, figureCampaign } from '../../../services/desk/campaigns/figures.ts';
 import { exportCampaign, listCampaigns, readCampaign } from '../../../services/desk/campaigns/read.ts';
 import type { DeskRoutesOf } from '../desk-route.ts';
+import { keptOutside } from '../kept-outside.ts';
 
 const ticks = () => performance.now();
 
@@ -42,7 +43,7 @@ export const campaignRoutes: DeskRoutesOf<
   withdrawCampaign: { handle: ({ ctx, actor, params, body }) => withdrawCampaign(ctx, actor, params, body.note) },
   endCampaign: {
     handle: ({ ctx, actor, params, body }) =>
-      endCampaign(ctx, actor, params.id, { version: body.shown.version, reason: body.reason }),
+      keptOutside(ctx, endCampaign(ctx, actor, params.id, { version: body.shown.version, reason: body.reason })),
   },
   exportCampaign: {
     async handle({ ctx, params }) {

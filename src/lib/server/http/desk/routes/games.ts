@@ -11,6 +11,7 @@ import {
 import { arrangeShelf, readShelf } from '../../../services/desk/games/shelf.ts';
 import { settleDrift } from '../../../services/returns/settle-drift.ts';
 import type { DeskRoutesOf } from '../desk-route.ts';
+import { keptOutside } from '../kept-outside.ts';
 
 export const deskGameRoutes: DeskRoutesOf<
   | 'listReturns'
@@ -39,7 +40,7 @@ export const deskGameRoutes: DeskRoutesOf<
     handle: ({ ctx, actor, body: { of, id, wish, reason, shown } }) =>
       proposeSetting(ctx, actor, { subject: { of, id }, wish, reason, version: shown.version }),
   },
-  approveGameSetting: { handle: ({ ctx, actor, params }) => approveSetting(ctx, actor, params.id) },
+  approveGameSetting: { handle: ({ ctx, actor, params }) => keptOutside(ctx, approveSetting(ctx, actor, params.id)) },
   refuseGameSetting: { handle: ({ ctx, actor, params, body }) => refuseSetting(ctx, actor, params.id, body.note) },
   withdrawGameSetting: { handle: ({ ctx, actor, params, body }) => withdrawSetting(ctx, actor, params.id, body.note) },
   readShelf: { handle: async ({ ctx }) => ok(await readShelf(ctx)) },

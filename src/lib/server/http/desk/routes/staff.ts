@@ -1,5 +1,4 @@
 import { ok } from '#domain/result.ts';
-import type { ServerContext } from '../../../context.ts';
 import { approveForStaff, refuseForStaff } from '../../../services/desk/staff/decide.ts';
 import { enrol, signInStaff, startEnrolment } from '../../../services/desk/staff/enter.ts';
 import { nameSecond } from '../../../services/desk/staff/found.ts';
@@ -11,16 +10,10 @@ import { proveStaff, startProof } from '../../../services/desk/staff/prove.ts';
 import { readMe, readStaff } from '../../../services/desk/staff/read-staff.ts';
 import { signOutStaff } from '../../../services/desk/staff/sessions.ts';
 import type { DeskRoutesOf } from '../desk-route.ts';
+import { keptOutside } from '../kept-outside.ts';
 
 /** The browser leaves out what says nothing; the library wants the field. */
 const asLibraryWants = <Response extends object>(response: Response) => ({ ...response, clientExtensionResults: {} });
-
-/** What was taken from somebody stands in the journal outside before it is said to be done: no restore gives it back. */
-const keptOutside = async <T>(ctx: Pick<ServerContext, 'keepJournal'>, done: Promise<T>): Promise<T> => {
-  const answer = await done;
-  await ctx.keepJournal();
-  return answer;
-};
 
 /** Who comes in, who is here, and who may do what. */
 export const staffRoutes: DeskRoutesOf<
