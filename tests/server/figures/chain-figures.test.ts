@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { common as roulette } from '#domain/games/roulette/roulette-shared/common.ts';
 import { sql } from '#server/db/db.ts';
+import { listChainsOf } from '#server/services/desk/games/chains.ts';
 import { chainFigures } from '#server/services/figures/chain-figures.ts';
 import { advance } from '#server/services/shared/rounds.ts';
 import { type House, hour, openHouse } from '../games/house.ts';
@@ -31,6 +32,17 @@ it('a chain lasts as long as the rounds of the last day say, and is followed by 
   expect(await read()).toEqual({ rounds: 9_999, seconds: 9_999 * 86_400, goesOn: 1 });
   await playTo(9_990);
   expect(await read()).toEqual({ rounds: 10, seconds: 864_000, goesOn: 1 });
+});
+
+it('lasts as long where its first round of the day followed others of the chain before it, as the desk says too', async () => {
+  await query(`INSERT INTO shared_round (game_id, chain, index, opens_at, starts_at, led_by, ended_at, link, outcome, closed_at)
+    SELECT game_id, 2, 1, opens_at, opens_at, led_by, opens_at, 'l', '{}', opens_at FROM shared_round WHERE game_id = $1`);
+  const { seconds = 0, rounds } = await read();
+  expect({ rounds, seconds }).toEqual({ rounds: 9_999, seconds: Math.round((9_999 / 2) * 86_400) });
+  const { chains } = await listChainsOf(house.ctx);
+  const { runsOutAt } = chains.find((chain) => chain.game === game && chain.number === 2) ?? {};
+  expect(Date.parse(runsOutAt ?? '')).toBe(house.ctx.clock.now().getTime() + seconds * 1_000);
+  await query(`DELETE FROM shared_round WHERE game_id = $1 AND chain = 2`);
 });
 
 it('one whose next waits for its public value ends with the game, until that is brought', async () => {

@@ -11,7 +11,7 @@ export type ChainStandRow = {
   salted: boolean;
   retired: boolean;
   used: number;
-  /** Rounds of its last day. */
+  /** Rounds of the last day, of it and of the one before it: its own first day tells too little. */
   lately: number;
   last_ended_at: Date | null;
   why: 'no_next' | 'salt_missing' | null;
@@ -21,7 +21,8 @@ export const listChainStands = sql(
   'list_chain_stands',
   `SELECT c.game_id, c.number, c.commitment, c.length, c.announced, c.salt IS NOT NULL AS salted, c.retired_at IS NOT NULL AS retired,
      coalesce(l.index, 0) AS used, l.ended_at AS last_ended_at, s.why,
-     (SELECT count(*)::integer FROM shared_round r WHERE r.game_id = c.game_id AND r.chain = c.number AND r.opens_at > $1::timestamptz - interval '1 day') AS lately
+     (SELECT count(*)::integer FROM shared_round r WHERE r.game_id = c.game_id AND r.chain IN (c.number, c.number - 1)
+       AND r.opens_at > $1::timestamptz - interval '1 day') AS lately
    FROM shared_chain c
    LEFT JOIN LATERAL (SELECT r.index, r.ended_at FROM shared_round r WHERE r.game_id = c.game_id AND r.chain = c.number ORDER BY r.index DESC LIMIT 1) l ON true
    LEFT JOIN shared_chain_short s ON s.game_id = c.game_id AND s.chain = c.number
