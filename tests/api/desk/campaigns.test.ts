@@ -161,6 +161,12 @@ describe('a campaign', () => {
     }
   });
 
+  it('can be named by a condition, as every promotion that was ever offered', async () => {
+    const names = await aud.must<{ id: string; name: string }[]>('listPromotionNames');
+    expect(names).toContainEqual({ id: 'spring', name: 'Spring' });
+    expect(names.map(({ id }) => id)).toEqual(expect.arrayContaining(server.ctx.offers.map(({ id }) => id)));
+  });
+
   it('leaves the house as the file that it would be in the repository', async () => {
     const { body } = await aud.call<string>('exportCampaign', { params });
     const file = readOffer('src/content/offers/spring.yaml', body);

@@ -127,6 +127,7 @@ export const deskCalls = {
   releaseGrant: grants.releaseGrant,
   refuseGrant: grants.refuseGrant,
   listCampaigns: campaigns.listCampaigns,
+  listPromotionNames: campaigns.listPromotionNames,
   readCampaign: campaigns.readCampaign,
   checkCampaign: campaigns.checkCampaign,
   saveCampaign: campaigns.saveCampaign,

@@ -71,6 +71,15 @@ export const listCampaigns = defineDeskCall({
   errors: [],
 });
 
+export const listPromotionNames = defineDeskCall({
+  method: 'GET',
+  path: '/desk-service/promotion-names',
+  summary: 'Every promotion that was ever offered, of the repository and of the desk, which a condition may name',
+  access: 'campaigns.read',
+  response: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+  errors: [],
+});
+
 const fault = z.strictObject({ field: z.string(), problem: z.string(), remedy: z.string() });
 export type CampaignFault = z.output<typeof fault>;
 

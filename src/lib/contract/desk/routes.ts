@@ -100,6 +100,7 @@ export const deskRoutes = {
   releaseGrant: { method: 'POST', path: '/desk-service/grants/{id}/release' },
   refuseGrant: { method: 'POST', path: '/desk-service/grants/{id}/refuse' },
   listCampaigns: { method: 'GET', path: '/desk-service/campaigns' },
+  listPromotionNames: { method: 'GET', path: '/desk-service/promotion-names' },
   readCampaign: { method: 'GET', path: '/desk-service/campaigns/{id}' },
   checkCampaign: { method: 'POST', path: '/desk-service/campaigns/check' },
   saveCampaign: { method: 'POST', path: '/desk-service/campaigns' },

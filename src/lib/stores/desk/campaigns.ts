@@ -15,6 +15,8 @@ export type CampaignFault = OpenedCampaign['faults'][number];
 type Rules = DeskInput<'saveCampaign'>['body']['rules'];
 
 export const $campaigns = createDeskQuery(() => callDesk('listCampaigns', {}));
+/** What a condition may name. */
+export const $promotionNames = createDeskQuery(() => callDesk('listPromotionNames', {}));
 export const $campaign = createDeskChosen((id) => callDesk('readCampaign', { params: { id } }));
 const reload = () => Promise.all([$campaigns.reload(), $campaign.reload()]);
 

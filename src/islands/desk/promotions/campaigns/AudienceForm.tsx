@@ -1,7 +1,10 @@
+import { useStore } from '@nanostores/react';
 import { gameCategories } from '#domain/catalogue/game.ts';
+import { houseGames } from '#domain/catalogue/house-games.ts';
+import { houseLocale } from '#domain/locale.ts';
 import { type Condition, conditionKinds } from '#domain/promotions/audience/audience.ts';
 import { t } from '#i18n/client.ts';
-import { valueAt } from '#stores/desk/campaigns.ts';
+import { $promotionNames, valueAt } from '#stores/desk/campaigns.ts';
 import { Button } from '#ui/Button.tsx';
 import { DraftChoice, DraftField, useEditing, words } from './draft-fields.tsx';
 
@@ -36,9 +39,42 @@ const inputs = {
   maxEur: 'amount',
   days: 'number',
   among: 'codes',
-  gameId: 'text',
-  promotion: 'text',
 } as const;
+
+const games = houseGames
+  .map(({ id, name }) => ({ id, name }))
+  .toSorted((a, b) => a.name.localeCompare(b.name, houseLocale));
+
+type Named = readonly { readonly id: string; readonly name: string }[];
+/** By their names; an id beside a name that another has as well. What stands there and is not among them stays, as it is written. */
+const optionsOf = (of: Named, chosen: string) => {
+  const isTwice = (name: string): boolean => of.filter((one) => one.name === name).length > 1;
+  const known = of.map(({ id, name }) => ({ value: id, label: isTwice(name) ? `${name} (${id})` : name }));
+  if (chosen === '') return [{ value: '', label: t('deskcampaigns.choose') }, ...known];
+  return of.some(({ id }) => id === chosen) ? known : [{ value: chosen, label: chosen }, ...known];
+};
+
+function NamedChoice({ path, field, of }: { path: string; field: 'gameId' | 'promotion'; of: Named }) {
+  const { draft, put } = useEditing();
+  const own = `${path}.${field}`;
+  const chosen = String(valueAt(draft, own));
+  return (
+    <DraftChoice
+      path={own}
+      label={t(`deskcampaigns.input.${field}`)}
+      value={chosen}
+      options={optionsOf(of, chosen)}
+      onChoose={(id) => put(own, id)}
+    />
+  );
+}
+
+/** A promotion that was ever offered, but for this one. */
+function PromotionChoice({ path }: { path: string }) {
+  const { draft } = useEditing();
+  const { data = [] } = useStore($promotionNames);
+  return <NamedChoice path={path} field="promotion" of={data.filter(({ id }) => id !== valueAt(draft, 'id'))} />;
+}
 
 const kindOf = (value: unknown): Condition['is'] =>
   conditionKinds.find((one) => one === valueAt(value, 'is')) ?? 'registered';
@@ -48,6 +84,7 @@ function ConditionRow({ path, onRemove }: { path: string; onRemove: () => void }
   const value = valueAt(draft, path);
   const kind = kindOf(value);
   const fields = Object.keys(inputs).filter((name) => valueAt(value, name) !== undefined) as (keyof typeof inputs)[];
+  const isNamed = kind === 'played_category' || kind === 'took' || kind === 'never_took';
   return (
     <li className="grid gap-3 rounded-md border border-ink-600 p-3">
       <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -61,7 +98,7 @@ function ConditionRow({ path, onRemove }: { path: string; onRemove: () => void }
           {t('deskcampaigns.remove', { what: t(`deskcampaigns.condition.${kind}`) })}
         </Button>
       </div>
-      {(fields.length > 0 || kind === 'played_category') && (
+      {(fields.length > 0 || isNamed) && (
         <div className="grid gap-3 sm:grid-cols-3">
           {fields.map((name) => (
             <DraftField
@@ -71,6 +108,8 @@ function ConditionRow({ path, onRemove }: { path: string; onRemove: () => void }
               kind={inputs[name]}
             />
           ))}
+          {kind === 'played_game' && <NamedChoice path={path} field="gameId" of={games} />}
+          {(kind === 'took' || kind === 'never_took') && <PromotionChoice path={path} />}
           {kind === 'played_category' && (
             <DraftChoice
               label={t('deskcampaigns.input.category')}

@@ -142,3 +142,11 @@ export const listCampaignDays = sql(
    WHERE g.promotion_id = $1 GROUP BY 1, g.currency, m.kind
    ORDER BY 1 DESC, 2, 3`,
 );
+
+export type PromotionNameRow = { id: string; name: string };
+/** Every promotion that was ever offered, by the name of its last version. */
+export const listPromotionNames = sql(
+  'list_promotion_names',
+  `SELECT DISTINCT ON (v.promotion_id) v.promotion_id AS id, coalesce(v.rules ->> 'name', v.promotion_id) AS name
+   FROM promotion_version v ORDER BY v.promotion_id, v.version DESC`,
+);

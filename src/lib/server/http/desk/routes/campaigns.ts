@@ -8,7 +8,12 @@ import {
 } from '../../../services/desk/campaigns/decide.ts';
 import { saveDraft } from '../../../services/desk/campaigns/draft.ts';
 import { checkCampaign, figureCampaign } from '../../../services/desk/campaigns/figures.ts';
-import { exportCampaign, listCampaigns, readCampaign } from '../../../services/desk/campaigns/read.ts';
+import {
+  exportCampaign,
+  listCampaigns,
+  listPromotionNames,
+  readCampaign,
+} from '../../../services/desk/campaigns/read.ts';
 import type { DeskRoutesOf } from '../desk-route.ts';
 import { keptOutside } from '../kept-outside.ts';
 
@@ -16,6 +21,7 @@ const ticks = () => performance.now();
 
 export const campaignRoutes: DeskRoutesOf<
   | 'listCampaigns'
+  | 'listPromotionNames'
   | 'readCampaign'
   | 'checkCampaign'
   | 'saveCampaign'
@@ -28,6 +34,7 @@ export const campaignRoutes: DeskRoutesOf<
   | 'exportCampaign'
 > = {
   listCampaigns: { handle: async ({ ctx }) => ok(await listCampaigns(ctx)) },
+  listPromotionNames: { handle: async ({ ctx }) => ok(await listPromotionNames(ctx)) },
   readCampaign: { handle: ({ ctx, params }) => readCampaign(ctx, params.id) },
   checkCampaign: { deadlineMs: 20_000, handle: ({ ctx, actor, body }) => checkCampaign(ctx, actor, body.rules, ticks) },
   saveCampaign: {

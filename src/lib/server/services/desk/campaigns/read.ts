@@ -1,4 +1,5 @@
 import type { ListedCampaign, OpenedCampaign } from '#contract/desk/campaigns.ts';
+import { houseLocale } from '#domain/locale.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import type { PromotionRules } from '#domain/promotions/rules.ts';
 import { ok } from '#domain/result.ts';
@@ -11,7 +12,9 @@ import {
   findCampaignFigures,
   listCampaignDays,
   listCampaigns as listCampaignRows,
+  listPromotionNames as listPromotionNameRows,
   listProposedCampaigns,
+  type PromotionNameRow,
   sumCampaignCosts,
   type WaitingRow,
 } from '../../../db/queries/campaigns.ts';
@@ -77,6 +80,12 @@ export async function listCampaigns({ db, clock }: Ctx): Promise<ListedCampaign[
   const proposed = new Set(waiting.map(({ campaign }) => campaign));
   return rows.map((row) => present(row, costs, proposed.has(row.id), now));
 }
+
+/** In the order of their names. */
+export const listPromotionNames = async ({ db }: Pick<Ctx, 'db'>): Promise<PromotionNameRow[]> =>
+  (await db.query<PromotionNameRow>(listPromotionNameRows)).toSorted((a, b) =>
+    a.name.localeCompare(b.name, houseLocale),
+  );
 
 const presentCampaignProposal = (row: ProposalRow, of: CampaignRow, now: Date): OpenedCampaign['proposals'][number] => {
   const { revision, figures } = wishOf(row);
