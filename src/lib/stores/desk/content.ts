@@ -10,6 +10,7 @@ export type ListedText = TextList['texts'][number];
 export type OpenedText = DeskAnswer<'readText'>;
 export type TextProposal = OpenedText['proposals'][number];
 export type TextFault = DeskAnswer<'checkText'>['faults'][number];
+export type PreviewPlayers = DeskAnswer<'findPlayers'>;
 export type PreviewPlayer = DeskAnswer<'readPreviewPlayer'>;
 
 export const $texts = createDeskQuery(() => callDesk('listTexts', {}));
@@ -50,6 +51,8 @@ export const refuseText = (id: string, note: string) =>
 export const withdrawText = (id: string, note: string) =>
   afterAct(callDesk('withdrawText', { params: { id }, body: { note } }), reload);
 
+/** The first page of who fits what was typed; a look, as every search of players is. */
+export const findForPreview = (typed: string) => callDesk('findPlayers', { query: { q: typed.trim() } });
 export const readPreviewPlayer = (id: string, day: string) =>
   callDesk('readPreviewPlayer', { params: { id }, query: { day } });
 
