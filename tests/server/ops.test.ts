@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve as resolvePath } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/db.ts';
 import { publishOffers } from '#server/services/promotions/publish-offers.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { account, addPlayer, fund } from '#tests/support/ledger.ts';
+import { releaseText } from '#tests/support/release-text.ts';
 import { readOffers } from '../../src/lib/offers/read-offers.ts';
 
 let database: TestDatabase;
@@ -23,10 +24,10 @@ afterAll(async () => {
 
 type Ended = { readonly code: number; readonly said: string };
 
-const ops = (words: readonly string[], env: Record<string, string>): Promise<Ended> =>
+const ops = (words: readonly string[], env: Record<string, string>, cwd: string = process.cwd()): Promise<Ended> =>
   new Promise((resolve) => {
-    const options = { env: { PATH: process.env['PATH'] ?? '', ...env } };
-    execFile(process.execPath, ['scripts/ops.ts', ...words], options, (error, stdout, stderr) =>
+    const options = { env: { PATH: process.env['PATH'] ?? '', ...env }, cwd };
+    execFile(process.execPath, [resolvePath('scripts/ops.ts'), ...words], options, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
     );
   });
@@ -228,4 +229,31 @@ test('promotions check names a file that no start would take, before there is on
   const { code, said } = await onDatabase('promotions', 'check');
   expect(said).toContain(`${offer.id}: version ${offer.version} was offered with other rules`);
   expect(code).toBe(1);
+});
+
+test('content pull writes what is in force into the repository and nothing else, and says who is behind it', async () => {
+  const { db } = database;
+  const at = new Date(Date.now() - 3_600_000);
+  const [own, back, later] = ['play/one', 'play/two', 'play/three'].map((name) => `src/content/faq/${name}.md`);
+  if (!own || !back || !later) throw new Error('no paths');
+  await releaseText(db, { path: own, number: 1, source: 'of the desk\n', at });
+  await releaseText(db, { path: back, number: 1, source: 'taken back\n', at });
+  await releaseText(db, { path: back, number: 0, at: new Date(at.getTime() + 1) });
+  await releaseText(db, {
+    path: later,
+    number: 1,
+    source: 'not yet\n',
+    at,
+    startsAt: new Date(Date.now() + 86_400_000),
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'faceup-pull-'));
+  const pull = () =>
+    ops(['content', 'pull'], { DATABASE_URL: database.appUrl, DATABASE_OWNER_URL: database.ownerUrl }, folder);
+  const first = await pull();
+  expect(first).toMatchObject({ code: 0, said: expect.stringContaining(`wrote ${own}  version 1`) });
+  expect(first.said).toContain('by Ann  approved by Ben');
+  expect(await readdir(join(folder, 'src/content/faq/play'))).toEqual(['one.md']);
+  expect(await readFile(join(folder, own), 'utf8')).toBe('of the desk\n');
+  expect(await pull()).toMatchObject({ code: 0, said: expect.stringContaining('in the repository as it is') });
+  await rm(folder, { recursive: true, force: true });
 });

@@ -1,24 +1,26 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { passedDays } from '#content/shown.ts';
 import { buildAgainMs } from '#domain/content/release.ts';
-import { sql } from '#server/db/db.ts';
 import { insertPageBuild, listPageBuilds, type PageBuildRow } from '#server/db/queries/content.ts';
 import { createPageKeeper } from '#server/pages/keep-pages.ts';
 import { createLivePages } from '#server/pages/live-pages.ts';
 import type { BuiltPages } from '#server/pages/page-builder.ts';
 import { rememberedPublished } from '#server/pages/published-folder.ts';
-import { sourceHash } from '#server/services/content/source-hash.ts';
 import { pagesOf, wantedPages } from '#server/services/content/wanted-pages.ts';
+import { createStaticServer } from '#server/static/serve-static.ts';
+import type { StaticFile } from '#server/static/static-file.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { shelfWith } from '#tests/support/outside-games.ts';
+import { releaseText } from '#tests/support/release-text.ts';
 
 const path = 'src/content/faq/play/autoplay.md';
 const file = '---\nvalidTo: 2026-12-01\n---\nof the file\n';
-const people = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b'] as const;
 
 let database: TestDatabase;
 let dataDir: string;
@@ -27,32 +29,18 @@ beforeEach(async () => {
   database = await freshDatabase();
   dataDir = mkdtempSync(join(tmpdir(), 'faceup-pages-'));
   now = new Date('2026-11-30T10:00:00Z');
-  for (const id of people)
-    await run(
-      `INSERT INTO staff (id, name, name_key, created_at) VALUES ('${id}', '${id.slice(-1)}', '${id.slice(-1)}', '2026-11-30T09:00Z')`,
-    );
 });
 afterEach(async () => {
   await database.drop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-let asked = 0;
-const run = (text: string) => database.db.query(sql(`keep_pages_${asked++}`, text));
+const release = (number: number, source: string, startsAt = now): Promise<void> =>
+  releaseText(database.db, { path, number, source, at: now, startsAt });
 
-/** A version that one wrote and the other approved. */
-async function release(number: number, source: string, startsAt = now): Promise<void> {
-  const id = `00000000-0000-4000-8000-0000000000f${number}`;
-  const [at, from] = [now.toISOString(), startsAt.toISOString()];
-  await run(
-    `INSERT INTO content_version VALUES ('${path}', ${number}, ${number - 1}, '${source}', '${sourceHash(source)}', NULL, '', '${people[0]}', '${at}')`,
-  );
-  await run(`INSERT INTO proposal (id, kind, facts, reason, proposed_by, proposed_at, expires_at, state, decided_by, decided_at)
-    VALUES ('${id}', 'content_publish', '{"path": "${path}", "number": ${number}}', 'x', '${people[0]}', '${at}', '2027-01-01', 'approved', '${people[1]}', '${at}')`);
-  await run(`INSERT INTO content_release VALUES ('${path}', ${number}, ${number}, '${from}', '${at}', '${id}')`);
-}
+type Swap = (folder: string) => Promise<void>;
 
-function house(answers: BuiltPages[]) {
+function house(answers: BuiltPages[], serve: Swap = async () => undefined) {
   const texts = {
     files: new Map([[path, file]]),
     faultsOf: async () => [],
@@ -78,7 +66,10 @@ function house(answers: BuiltPages[]) {
       built.push(overlay === null ? null : readFileSync(join(overlay, path), 'utf8'));
       return answers.shift() ?? { state: 'built', folder: `build-${built.length}` };
     },
-    async (folder) => void swapped.push(folder),
+    async (folder) => {
+      await serve(folder);
+      swapped.push(folder);
+    },
   );
   const look = () => keeper.catchUp(new AbortController().signal);
   const states = async () =>
@@ -179,4 +170,54 @@ test('what is published as the file says it needs no pages of its own', async ()
   expect((await wantedPages(ctx)).published.size).toBe(0);
   await look();
   expect(built).toEqual([]);
+});
+
+/** A page as it is read from a build; a static server as each process of a house has one. */
+const pageOf = (words: string) => {
+  const body = Buffer.from(words);
+  const page: StaticFile = { identity: { body, etag: `"${words}"`, headers: ['content-length', String(body.length)] } };
+  return createStaticServer({
+    files: new Map([['/', page]]),
+    notFound: undefined,
+    accountNotFound: undefined,
+    failed: undefined,
+  });
+};
+
+async function openProcess() {
+  let served = pageOf('before');
+  const listener = createServer((req, res) => void served.serve(req, res));
+  await new Promise<void>((done) => listener.listen(0, '127.0.0.1', done));
+  const { port } = listener.address() as AddressInfo;
+  const one = house([], async (folder) => {
+    served = pageOf(folder);
+  });
+  const get = async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/`);
+    return [response.status, await response.text()] as const;
+  };
+  return { ...one, get, close: () => new Promise((done) => listener.close(done)) };
+}
+
+test('two processes of a house come to serve the same pages, and neither refuses a request on the way', async () => {
+  const processes = [await openProcess(), await openProcess()];
+  await release(1, 'of the desk');
+  let isOver = false;
+  const first = await Promise.all(processes.map(({ get }) => get()));
+  const asked = processes.map(async ({ get }, at) => {
+    const answers = first.slice(at, at + 1);
+    while (!isOver) answers.push(await get());
+    return [...answers, await get()];
+  });
+  await Promise.all(processes.map(({ look }) => look()));
+  isOver = true;
+  for (const answers of await Promise.all(asked)) {
+    expect(new Set(answers.map(([status]) => status))).toEqual(new Set([200]));
+    const words = answers.map(([, text]) => text);
+    expect(words.filter((text, at) => text !== words[at - 1])).toEqual(['before', 'build-1']);
+  }
+  expect(processes.map(({ built }) => built)).toEqual([['of the desk'], ['of the desk']]);
+  const { fingerprint } = await wantedPages(processes[0]?.ctx as never);
+  expect(processes.map(({ ctx }) => ctx.pages.shown())).toEqual([fingerprint, fingerprint]);
+  await Promise.all(processes.map(({ close }) => close()));
 });

@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { publishedPages } from '#scripts/build/published-pages.ts';
 import { runFiles } from '#scripts/ops/files.ts';
 import { parseSettings } from '#server/config.ts';
 import { createMetrics } from '#server/http/metrics.ts';
@@ -190,15 +191,15 @@ const once =
     return found;
   };
 
-describe('the key', () => {
-  const operators = () => {
-    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-    const file = join(data, 'operator.pem');
-    writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
-    const { x = '' } = publicKey.export({ format: 'jwk' });
-    return { file, pinned: Buffer.from(x, 'base64url').toString('base64') };
-  };
+const operators = () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const file = join(data, 'operator.pem');
+  writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  const { x = '' } = publicKey.export({ format: 'jwk' });
+  return { file, pinned: Buffer.from(x, 'base64url').toString('base64') };
+};
 
+describe('the key', () => {
   test('of an operator signs where it is, and a house that pins it asks for that signature', async () => {
     const { file, pinned } = operators();
     expect((await signProgram(settingsOf({ PROGRAM_KEY_FILE: file }), root)).publicKey).toBe(pinned);
@@ -228,6 +229,51 @@ describe('the key', () => {
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
     await expect(signProgram(settingsOf({ PROGRAM_KEY_FILE: file }), root)).rejects.toThrow('is no Ed25519 key');
+  });
+});
+
+describe('pages that the desk has published', () => {
+  const turnTo = (name: string) => {
+    rmSync(join(root, 'dist'), { force: true, recursive: true });
+    symlinkSync(join(root, '.builds', name), join(root, 'dist'));
+  };
+  const make = (name: string) => async () => {
+    if (!existsSync(join(root, '.builds', name))) {
+      put(`.builds/${name}/client/index.html`, name);
+      put(`.builds/${name}/.built`, name);
+    }
+    turnTo(name);
+    return `.builds/${name}`;
+  };
+
+  test('are served where the key is, and without it built and not served: the house goes on, and starts, with those of before', async () => {
+    const { file, pinned } = operators();
+    const here = settingsOf({ PROGRAM_KEY_FILE: file, PROGRAM_PUBLIC_KEY: pinned });
+    await make('before')();
+    await signProgram(here, root);
+    expect(await publishedPages(here, root, make('first'))).toEqual({ state: 'built', folder: '.builds/first' });
+    rmSync(file);
+    const away = settingsOf({ PROGRAM_PUBLIC_KEY: pinned });
+    const list = readFileSync(away.listFile, 'utf8');
+    const unsigned = await publishedPages(away, root, make('second'));
+    expect(unsigned).toEqual({
+      state: 'unsigned',
+      fault: expect.stringContaining('  added .builds/second/client/index.html'),
+    });
+    expect(readFileSync(away.listFile, 'utf8')).toBe(list);
+    // A start builds what was served last, before it looks.
+    await buildAndSign(away, root, async () => void (await make('first')()));
+    expect(await start(away)).toBe('started');
+  });
+
+  test('of a program that was changed are not served either, with the key beside them', async () => {
+    await make('before')();
+    await signProgram(settingsOf(), root);
+    put('scripts/start.ts', 'steal();\n');
+    expect(await publishedPages(settingsOf(), root, make('first'))).toMatchObject({
+      state: 'unsigned',
+      fault: expect.stringContaining('  changed scripts/start.ts'),
+    });
   });
 });
 
