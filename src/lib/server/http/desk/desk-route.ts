@@ -1,7 +1,5 @@
 import type { DeskCall } from '#contract/desk/call.ts';
 import type { DeskCallName, deskCalls } from '#contract/desk/calls.ts';
-import type { DeskErrorCode } from '#contract/desk/errors.ts';
-import type { ErrorCode } from '#contract/errors.ts';
 import type { Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Caller } from '../../services/caller.ts';
@@ -43,7 +41,10 @@ type AnswerOf<C extends DeskCall> = C extends { readonly answers: 'file' }
     ? FramedPage
     : C['response']['_zod']['input'];
 
-/** How one call of the desk is served. A method, so that routes of different calls fit one table. */
+/**
+ * How one call of the desk is served: it fails with what its contract names and nothing else. A method, so that routes of different calls
+ * fit one table.
+ */
 export type DeskRoute<C extends DeskCall> = {
   /** Of what may be guessed at: counted for each address, across all processes. */
   readonly sensitive?: true;
@@ -51,7 +52,7 @@ export type DeskRoute<C extends DeskCall> = {
   readonly deadlineMs?: number;
   /** Shows a file instead of saving it. */
   readonly inline?: true;
-  handle(incoming: DeskIncoming<C>): Promise<Result<AnswerOf<C>, ErrorCode | DeskErrorCode>>;
+  handle(incoming: DeskIncoming<C>): Promise<Result<AnswerOf<C>, C['errors'][number]>>;
 };
 
 export type DeskRoutesOf<Names extends DeskCallName> = {

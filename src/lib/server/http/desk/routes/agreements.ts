@@ -1,5 +1,5 @@
 import { parseAmount } from '#domain/money/amount.ts';
-import { ok } from '#domain/result.ts';
+import { fail, ok } from '#domain/result.ts';
 import {
   approveAgreement,
   listAgreements,
@@ -26,7 +26,7 @@ export const affiliateAgreementRoutes: DeskRoutesOf<
   proposeAffiliate: {
     async handle({ ctx, actor, body }) {
       const cpa = parseAmount(body.cpa, 'EUR');
-      if (!cpa.ok) return cpa.code === 'amount_overprecise' ? { ok: false, code: 'amount_invalid' } : cpa;
+      if (!cpa.ok) return fail('amount_invalid');
       const { affiliate: id, prefix, url, sharePercent, reason } = body;
       const agreement = {
         kind: affiliate,

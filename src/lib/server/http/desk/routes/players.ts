@@ -1,5 +1,3 @@
-import type { DeskErrorCode } from '#contract/desk/errors.ts';
-import type { ErrorCode } from '#contract/errors.ts';
 import { readSearch } from '#domain/desk/typed-search.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Look } from '../../../services/desk/audit/lately.ts';
@@ -12,11 +10,11 @@ import { listDeskTimeline } from '../../../services/desk/players/timeline.ts';
 import type { DeskRoutesOf } from '../desk-route.ts';
 
 /** Hands on what was shown, and says whose it was. */
-function shown<Answer>(
-  found: Result<Looked<Answer>, ErrorCode | DeskErrorCode>,
+function shown<Answer, Fault extends string = never>(
+  found: Result<Looked<Answer>, Fault>,
   saw: (seen: Look) => void,
   facts: Look['facts'] = {},
-): Result<Answer, ErrorCode | DeskErrorCode> {
+): Result<Answer, Fault> {
   if (!found.ok) return found;
   saw({ players: found.value.looked, facts });
   return ok(found.value.answer);

@@ -28,22 +28,20 @@ const acts = { propose: 'games.propose', approve: 'games.approve' } as const;
 /** An end is announced at most so long before. */
 const aheadMsMax = 90 * 86_400_000;
 
-type WishFault = 'game_unknown' | 'limits_wrong' | 'until_wrong' | 'country_unknown';
+type ShelfFault = 'game_unknown' | 'limits_wrong' | 'country_unknown';
+type WishFault = ShelfFault | 'until_wrong';
 
-async function checkWish(
+/** What has to hold when it is approved, too. */
+async function checkShelf(
   ctx: ServerContext,
   tx: Queryable,
   subject: Subject,
   wish: SettingWish,
-): Promise<Result<void, WishFault>> {
+): Promise<Result<void, ShelfFault>> {
   if (gamesOfSubject(ctx, subject).length === 0) return fail('game_unknown');
   switch (wish.part) {
-    case 'off': {
-      const from = wish.off?.from ?? null;
-      if (from === null) return ok(undefined);
-      const ahead = Date.parse(from) - ctx.clock.now().getTime();
-      return ahead > 0 && ahead <= aheadMsMax ? ok(undefined) : fail('until_wrong');
-    }
+    case 'off':
+      return ok(undefined);
     case 'countries':
       return wish.hidden.every((code) => ctx.countryCodes.has(code)) ? ok(undefined) : fail('country_unknown');
     case 'limits': {
@@ -51,6 +49,15 @@ async function checkWish(
       return fault === null ? ok(undefined) : fail('limits_wrong', { ...fault });
     }
   }
+}
+
+/** When it is proposed an end is also still to come, and not too far ahead. */
+async function checkWish(...[ctx, tx, subject, wish]: Parameters<typeof checkShelf>): Promise<Result<void, WishFault>> {
+  const checked = await checkShelf(ctx, tx, subject, wish);
+  const from = wish.part === 'off' ? (wish.off?.from ?? null) : null;
+  if (!checked.ok || from === null) return checked;
+  const ahead = Date.parse(from) - ctx.clock.now().getTime();
+  return ahead > 0 && ahead <= aheadMsMax ? ok(undefined) : fail('until_wrong');
 }
 
 const inForce = async (tx: Queryable, { of, id }: Subject, part: string): Promise<InForceRow> => {
@@ -106,7 +113,7 @@ async function lockOpen(tx: Queryable, id: string, now: Date) {
   return findOpenProposal(tx, id, [settingKind], now);
 }
 
-type ApproveFault = OpenFault | 'own_proposal' | 'changed_since_shown' | WishFault;
+type ApproveFault = OpenFault | 'own_proposal' | 'changed_since_shown' | ShelfFault;
 
 /** Says yes to what somebody else proposed: with the commit it is held on every path, unless something else came in force meanwhile. */
 export async function approveSetting(
@@ -126,7 +133,7 @@ export async function approveSetting(
     // The end in whose place it was to come has begun since.
     if (wouldReopen(wish.value, current.value, now)) return fail('changed_since_shown', { version: current.version });
     // An end that was to come while nobody decided is from now on.
-    const checked = shown.part === 'off' ? ok(undefined) : await checkWish(ctx, tx, subject, wish.value);
+    const checked = shown.part === 'off' ? ok(undefined) : await checkShelf(ctx, tx, subject, wish.value);
     if (!checked.ok) return checked;
     const approved = await approveProposal(tx, actor, id, now);
     if (!approved.ok) return approved;
