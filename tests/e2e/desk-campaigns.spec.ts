@@ -29,6 +29,12 @@ test('a campaign is written, computed and proposed by one person, published by a
     await page.getByRole('button', { name: 'New campaign' }).focus();
     await page.keyboard.press('Enter');
     await page.getByLabel('Id', { exact: true }).focus();
+    // Nobody is told off for what they have not written yet.
+    await expect(page.getByText('What is wrong with it')).toBeVisible();
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+    await page.keyboard.type('Autumn');
+    await expect(page.getByLabel('Id', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('autumn');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Half in autumn');

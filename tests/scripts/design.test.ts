@@ -47,6 +47,30 @@ describe('the tokens', () => {
   });
 });
 
+describe('the colours', () => {
+  const { colors } = tokens.theme;
+  const painted =
+    /(?<![\w-])(?:stroke|fill|bg|text|border(?:-[xytblrse])?|outline|ring|decoration|divide(?:-[xy])?|accent|caret|from|via|to)-([a-z]+)((?:-[a-z\d]+)*)(?![\w-])/g;
+  /** The classes of a text that name a colour of the palette in a shade that it does not have: nothing is painted, silently. */
+  const unknownShades = (text: string): string[] =>
+    [...text.matchAll(painted)]
+      .filter(([, name = '', shade = '']) => {
+        const own = Object.hasOwn(colors, name) ? colors[name as keyof typeof colors] : undefined;
+        return typeof own === 'object' && !Object.hasOwn(own, shade.slice(1) || 'DEFAULT');
+      })
+      .map(([found]) => found);
+
+  it('are all that a class of the house names', () => {
+    expect(
+      unknownShades('class="stroke-ink-400 bg-ink-600/60 border-x-felt text-ivory hover:bg-meridian-sea-dim"'),
+    ).toEqual(['stroke-ink-400', 'text-ivory']);
+    const files = readFiles(process.cwd(), (path) =>
+      /^src\/(?:islands|layouts|pages|lib\/ui)\/.*\.(?:tsx?|astro)$/.test(path),
+    );
+    expect(files.flatMap(({ path, text }) => unknownShades(text).map((found) => `${path}: ${found}`))).toEqual([]);
+  });
+});
+
 describe('the steps of the scale', () => {
   const sized =
     /(?<![\w-])-?(?:[hwpm]|size|(?:min|max)-[hw]|[pm][xytrblse]|gap(?:-[xy])?|inset(?:-[xy])?|top|left|right|bottom|space-[xy]|scroll-[mp][tb]?|basis|translate-[xy])-(\d+(?:\.\d)?)(?![\w/.%-])/g;

@@ -17,7 +17,7 @@ import { providerName } from './words.ts';
 const looks = {
   completed: { icon: 'check', tone: 'border-felt text-felt' },
   held: { icon: 'alert', tone: 'border-brass text-brass' },
-  refunded: { icon: 'check', tone: 'border-ink-500 text-ivory-300' },
+  refunded: { icon: 'check', tone: 'border-ink-600 text-ivory-300' },
   failed: { icon: 'alert', tone: 'border-red text-red' },
   expired: { icon: 'alert', tone: 'border-red text-red' },
   reversed: { icon: 'alert', tone: 'border-red text-red' },

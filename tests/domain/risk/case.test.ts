@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterDeed, type CaseDeed, faultOfDeed } from '#domain/risk/case.ts';
-import { type LinkEdge, placeNodes } from '#domain/risk/graph.ts';
+import { drawEdge, type LinkEdge, placeNodes } from '#domain/risk/graph.ts';
 import { compareFired } from '#domain/risk/preview.ts';
 import { firstThresholds, parseThresholds, thresholdBounds, thresholdNames } from '#domain/risk/thresholds.ts';
 
@@ -94,6 +94,18 @@ describe('a drawing of accounts', () => {
       return Math.round(Math.hypot(x, y));
     };
     expect(['a', 'b', 'c', 'd'].map(far)).toEqual([0, 100, 100, 200]);
+  });
+  it('draws a line to the middle straight, and leads one between two that face each other around it', () => {
+    expect(drawEdge({ x: 0, y: 0 }, { x: 100, y: 0 }, 100)).toEqual({ path: 'M0 0L100 0', x: 50, y: 0 });
+    const [top, foot] = [
+      { x: 0, y: -100 },
+      { x: 0, y: 100 },
+    ];
+    const around = drawEdge(top, foot, 100);
+    expect(around).toEqual({ path: 'M0 -100Q-100 0 0 100', x: -50, y: 0 });
+    expect(drawEdge(foot, top, 100)).toMatchObject({ x: around.x, y: around.y });
+    const beside = drawEdge({ x: 100, y: 0 }, { x: 0, y: 100 }, 100);
+    expect(Math.hypot(beside.x, beside.y)).toBeGreaterThan(100);
   });
   it('lays no two on one place', () => {
     const many = Array.from({ length: 30 }, (_, at) => ({ id: `${at}`, depth: at < 3 ? 0 : at < 12 ? 1 : 2 }));

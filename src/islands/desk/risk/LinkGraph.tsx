@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { placeNodes } from '#domain/risk/graph.ts';
+import { drawEdge, placeNodes } from '#domain/risk/graph.ts';
 import { t } from '#i18n/client.ts';
 import type { RiskLinks } from '#stores/desk/risk.ts';
 import { shareWords } from './link-words.ts';
@@ -28,26 +28,26 @@ export function LinkGraph({ links: { nodes, edges }, chosen, onChoose }: LinkGra
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the heading above names it, and the table below says the same */}
       <svg
         viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
-        className="mx-auto block h-auto w-full max-w-[44rem] min-w-[28rem]"
+        className="mx-auto block h-auto w-full max-w-[36rem] min-w-[28rem]"
         aria-labelledby="risk-links"
       >
         {edges.map(({ from, to, by }) => {
           const [a, b] = [placed.get(from), placed.get(to)];
           if (a === undefined || b === undefined) return null;
           const isLit = chosen === from || chosen === to;
+          const { path, x, y } = drawEdge(a, b, ring);
           return (
             <g key={`${from} ${to}`}>
-              <line
-                x1={a.x}
-                y1={a.y}
-                x2={b.x}
-                y2={b.y}
-                className={isLit ? 'stroke-brass-bright' : 'stroke-ink-400'}
+              <path
+                d={path}
+                fill="none"
+                className={isLit ? 'stroke-brass-bright' : 'stroke-ivory-500'}
                 strokeWidth={isLit ? 2 : 1.25}
               />
               <text
-                x={(a.x + b.x) / 2}
-                y={(a.y + b.y) / 2 - 4}
+                x={x}
+                y={y}
+                dy="0.35em"
                 textAnchor="middle"
                 className="fill-ivory-300 stroke-ink-900 text-[9px] [paint-order:stroke]"
                 strokeWidth={3}

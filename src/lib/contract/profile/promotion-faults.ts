@@ -20,12 +20,19 @@ const notations: readonly (readonly [ending: RegExp, remedy: string])[] = [
   [/^(id|name|family|gameId)$/, 'write small letters, digits and hyphens'],
 ];
 
-const bounds = (issue: z.core.$ZodIssue): string =>
-  issue.code === 'too_small'
-    ? `write at least ${issue.minimum}`
-    : issue.code === 'too_big'
-      ? `write at most ${issue.maximum}`
-      : '';
+type BoundIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
+
+/** What is too little or too much: of a text its letters, of a list its entries. */
+const bounds = (issue: BoundIssue): Pick<ShapeFault, 'problem' | 'remedy'> => {
+  const isSmall = issue.code === 'too_small';
+  const bound = isSmall ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
+  if (issue.origin !== 'string') return { problem: 'is out of its bounds', remedy: `write ${bound}` };
+  const count = isSmall ? issue.minimum : issue.maximum;
+  return {
+    problem: isSmall ? 'is too short' : 'is too long',
+    remedy: `write ${bound} ${Number(count) === 1 ? 'letter' : 'letters'}`,
+  };
+};
 
 const faultsOf = (issue: z.core.$ZodIssue, isMissing: boolean): ShapeFault[] => {
   const { path } = issue;
@@ -48,7 +55,7 @@ const faultsOf = (issue: z.core.$ZodIssue, isMissing: boolean): ShapeFault[] => 
       ];
     case 'too_small':
     case 'too_big':
-      return [{ path, problem: 'is out of its bounds', remedy: bounds(issue) }];
+      return [{ path, ...bounds(issue) }];
     default:
       return [{ path, problem: 'is not written as it must be', remedy: notation ?? 'write it as the other offers do' }];
   }

@@ -32,3 +32,29 @@ export const placeNodes = (nodes: readonly LinkNode[], edges: readonly LinkEdge[
     });
   });
 };
+
+type Point = { readonly x: number; readonly y: number };
+
+/**
+ * The line between two accounts as an SVG path, and where the words on it stand. One from or to the middle is straight; any other is bent
+ * outwards, past what lies between the two.
+ */
+export const drawEdge = (a: Point, b: Point, ring: number): { readonly path: string } & Point => {
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  const isStraight = [a, b].some(({ x, y }) => Math.hypot(x, y) < 1);
+  if (isStraight) return { path: `M${a.x} ${a.y}L${b.x} ${b.y}`, x: rounded(middle.x), y: rounded(middle.y) };
+  const far = Math.hypot(middle.x, middle.y);
+  // Of two that face each other it goes around the middle, on the same side whichever comes first.
+  const [from, to] = a.x < b.x || (a.x === b.x && a.y < b.y) ? [a, b] : [b, a];
+  const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const out =
+    far > ring / 4
+      ? { x: middle.x / far, y: middle.y / far }
+      : { x: (from.y - to.y) / long, y: (to.x - from.x) / long };
+  const bent = { x: rounded(middle.x + out.x * ring), y: rounded(middle.y + out.y * ring) };
+  return {
+    path: `M${a.x} ${a.y}Q${bent.x} ${bent.y} ${b.x} ${b.y}`,
+    x: rounded((middle.x + bent.x) / 2),
+    y: rounded((middle.y + bent.y) / 2),
+  };
+};

@@ -8,6 +8,7 @@ import {
   type Draft,
   readDraft,
   saveDraft,
+  valueAt,
   withValue,
 } from '#stores/desk/campaigns.ts';
 import { Button } from '#ui/Button.tsx';
@@ -69,8 +70,11 @@ export function CampaignForm({ first, revision, mayDraft }: { first: Draft; revi
     setSaved(null);
     setDraft((now) => withValue(now, path, value));
   };
+  // Of a new one a field says what is wrong with it once something was typed there; the list at the foot has all of it.
+  const typed =
+    base.revision > 0 ? faults : faults.filter(({ field }) => valueAt(draft, field) !== valueAt(base.first, field));
   return (
-    <EditingProvider value={{ draft, faults, put }}>
+    <EditingProvider value={{ draft, faults: typed, put }}>
       <fieldset disabled={!mayDraft} className="grid min-w-0 gap-4">
         <legend className="sr-only">{t('deskcampaigns.part.what')}</legend>
         <WhatPart isNew={revision === 0} />
