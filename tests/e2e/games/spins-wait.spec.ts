@@ -52,5 +52,7 @@ test('free spins of a game that is off wait, and their player is told when it is
   await open();
   await expect(page.getByRole('link', { name: 'Play the free spins' })).toBeVisible();
   await expect(page.getByText(/^Play them until/)).toBeVisible();
+  // Before its house: a page whose line breaks asks for what it missed.
+  await page.close();
   await db.close();
 });
