@@ -95,7 +95,7 @@ export function ForPlayer({ day }: { day: string }) {
   return (
     <section className="grid gap-3">
       <form noValidate onSubmit={(event) => void ask(event)} className="flex flex-wrap items-end gap-3">
-        <Field label={t(mayFind ? 'deskcontent.find_player' : 'deskcontent.as_player')}>
+        <Field label={t(mayFind ? 'deskcontent.find_whom' : 'deskcontent.as_player')}>
           {(control) => (
             <Input {...control} value={typed} maxLength={100} onChange={({ target }) => setTyped(target.value)} />
           )}
