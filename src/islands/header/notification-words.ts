@@ -1,9 +1,15 @@
 import { t } from '#i18n/client.ts';
+import type { WordKey } from '#i18n/keys.ts';
 import { displayWire } from '#stores/format/money.ts';
 import { showDuration, showTime } from '#stores/format/time.ts';
 import type { Notification } from '#stores/inbox/notifications.ts';
 
 /** What a notification says, made of its kind and facts. */
+const waitingWords = {
+  off: { one: 'inbox.spins_waiting_one', other: 'inbox.spins_waiting_other' },
+  hidden: { one: 'inbox.spins_hidden_one', other: 'inbox.spins_hidden_other' },
+} as const satisfies Record<string, Record<string, WordKey>>;
+
 export const wordsOfNotification = ({ kind, facts }: Notification): string => {
   switch (kind) {
     case 'deposit_credited':
@@ -42,7 +48,7 @@ export const wordsOfNotification = ({ kind, facts }: Notification): string => {
     case 'game_closing':
       return t('inbox.game_closing', { game: facts.game, from: showTime(facts.from), until: showTime(facts.until) });
     case 'spins_waiting':
-      return t(facts.left === 1 ? 'inbox.spins_waiting_one' : 'inbox.spins_waiting_other', {
+      return t(waitingWords[facts.why ?? 'off'][facts.left === 1 ? 'one' : 'other'], {
         game: facts.game,
         count: facts.left,
       });

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { grouped } from '#domain/locale.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
+import type { WordKey } from '#i18n/keys.ts';
 import { promotionName } from '#islands/blocks/promotions/rules-words.ts';
 import { wageredOf } from '#stores/promotions/grants.ts';
 import { $loyalty, progressOf } from '#stores/promotions/loyalty.ts';
@@ -30,6 +31,12 @@ function Level() {
   );
 }
 
+const spinsWords = {
+  none: 'home.own.spins',
+  off: 'home.own.spins_wait',
+  hidden: 'home.own.spins_wait_hidden',
+} as const satisfies Record<string, WordKey>;
+
 function Bonus({ grant }: { grant: Grant }) {
   const wagered = wageredOf(grant);
   const spins = grant.freeSpins?.left ?? 0;
@@ -46,7 +53,7 @@ function Bonus({ grant }: { grant: Grant }) {
       )}
       {spins > 0 && (
         <p className="figures text-sm text-ivory-300">
-          {t(grant.freeSpins?.waitsSince == null ? 'home.own.spins' : 'home.own.spins_wait', {
+          {t(spinsWords[grant.freeSpins?.waitsFor ?? 'none'], {
             count: spins,
             game: grant.freeSpins?.gameName ?? '',
           })}

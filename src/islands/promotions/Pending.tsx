@@ -25,9 +25,19 @@ const looks: Readonly<Partial<Record<Grant['state'], Look>>> = {
   HELD: { badge: 'promotions.page.waits_held', hint: 'promotions.page.waits_held_hint' },
   QUEUED: { badge: 'promotions.page.waits_queued', hint: 'promotions.page.waits_queued_hint' },
 };
+/** Behind free spins that cannot be played; it was in front itself while its own can be. */
+const stepped: Look = { badge: 'promotions.page.waits_stepped', hint: 'promotions.page.waits_stepped_hint' };
+const behind: Look = { badge: 'promotions.page.waits_queued', hint: 'promotions.page.waits_behind_hint' };
+const lookOf = ({ state, startedAt }: Grant, running: readonly Grant[]): Look | undefined => {
+  if (state !== 'QUEUED') return looks[state];
+  if (startedAt !== null) return stepped;
+  return running.some(({ freeSpins }) => freeSpins !== null && freeSpins.waitsSince !== null) ? behind : looks.QUEUED;
+};
 
-function Item({ grant, games }: { grant: Grant; games: readonly PageGame[] }) {
-  const look = looks[grant.state];
+type ItemProps = { grant: Grant; running: readonly Grant[]; games: readonly PageGame[] };
+
+function Item({ grant, running, games }: ItemProps) {
+  const look = lookOf(grant, running);
   const { id, rules, acceptedAt, keptUntil, state } = grant;
   return (
     <li aria-labelledby={`waits-${id}`} className="grid gap-4 rounded-lg border border-ink-600 bg-ink-800 p-5 sm:p-6">
@@ -38,7 +48,7 @@ function Item({ grant, games }: { grant: Grant; games: readonly PageGame[] }) {
         {look && <Badge tone="brass">{t(look.badge)}</Badge>}
       </div>
       <p>
-        {look && t(look.hint)}
+        {look && t(look.hint, { game: grant.freeSpins?.gameName ?? '' })}
         <span className="figures block text-sm text-ivory-500">
           {t('promotions.page.accepted_on', { time: showMinute(acceptedAt) })}
         </span>
@@ -68,7 +78,7 @@ function Content({ games }: { games: readonly PageGame[] }) {
   const failed = data === undefined ? failOf(error) : undefined;
   if (failed) return <Failed failed={failed} retry={refreshPromotions} />;
   if (data === undefined) return <WaitingList />;
-  const { waiting } = grantsBy(data);
+  const { waiting, running } = grantsBy(data);
   if (waiting.length === 0)
     return (
       <EmptyState
@@ -86,7 +96,7 @@ function Content({ games }: { games: readonly PageGame[] }) {
   return (
     <ul className="grid gap-4">
       {waiting.map((grant) => (
-        <Item key={grant.id} grant={grant} games={games} />
+        <Item key={grant.id} grant={grant} running={running} games={games} />
       ))}
     </ul>
   );

@@ -61,7 +61,7 @@ type SpinsProps = { spins: NonNullable<Grant['freeSpins']>; currency: CurrencyCo
 
 /** The free spins that are left, and the way to their game. */
 function Spins({ spins, currency, games }: SpinsProps) {
-  const { gameId, gameName, stake, left, total, won, until, waitsSince } = spins;
+  const { gameId, gameName, stake, left, total, won, until, waitsSince, waitsFor } = spins;
   const path = games.find(({ id }) => id === gameId)?.path;
   const facts = { left, total, game: gameName };
   return (
@@ -85,7 +85,11 @@ function Spins({ spins, currency, games }: SpinsProps) {
         )}
       </div>
       {left > 0 && waitsSince !== null && (
-        <p className="basis-full text-sm text-ivory-300">{t('promotions.page.spins_wait', { game: gameName })}</p>
+        <p className="basis-full text-sm text-ivory-300">
+          {t(waitsFor === 'hidden' ? 'promotions.page.spins_wait_hidden' : 'promotions.page.spins_wait', {
+            game: gameName,
+          })}
+        </p>
       )}
       {left > 0 && waitsSince === null && path !== undefined && (
         <ButtonLink href={path} size="sm" className={quietWhenWide}>

@@ -22,8 +22,8 @@ export function WaitingRows({ waiting }: { waiting: readonly Grant[] }) {
         <p className="text-sm text-ivory-300">{t('promotions.page.nothing_waits')}</p>
       ) : (
         <ul className="grid gap-2">
-          {waiting.map(({ id, rules, state }) => {
-            const why = whys[state];
+          {waiting.map(({ id, rules, state, startedAt }) => {
+            const why = state === 'QUEUED' && startedAt !== null ? 'promotions.page.waits_stepped' : whys[state];
             return (
               <li
                 key={id}

@@ -63,7 +63,7 @@ describe('of several bonuses', () => {
     const waiting = { deposit: 5_000n, ...spins };
     await give(house, player, { bonus: '500', ...waiting });
     await give(house, player, { bonus: '700', heldFor: 'payer', ...waiting });
-    const listed = await house.ctx.db.query<ListedRow>(listGrants, [player.playerId, 10]);
+    const listed = await house.ctx.db.query<ListedRow>(listGrants, [player.playerId, 10, house.ctx.clock.now()]);
     const told = listed.map((row) => [row.state, row.bonus_left, row.locked_left, row.spins_left]);
     const lost = await lostBy(house, player, 20_000n);
     expect(new Set(told)).toEqual(new Set(lost.map((row) => [row.state, row.bonus, row.locked, row.spins])));

@@ -215,6 +215,6 @@ describe('free spins of a game that is off', () => {
     expect(await waitSpins(house.ctx)).toBe(0);
     expect((await grantOf(house, grant)).state).toBe('cancelled');
     const [row] = await house.ctx.db.query<SpinsTurnRow>(turnSpins, [grant, house.ctx.clock.now()]);
-    expect(row).toEqual({ did: null });
+    expect(row).toMatchObject({ did: null });
   });
 });

@@ -173,7 +173,7 @@ describe('all of it staked', () => {
     const spun = await playFreeSpinAt(house.ctx, player, { sessionId, roundId: randomUUID(), grantId: grant });
     expect(spun.ok).toBe(true);
     const lockedOf = async () => {
-      const [row] = await house.ctx.db.query<ListedRow>(listGrants, [player.playerId, 1]);
+      const [row] = await house.ctx.db.query<ListedRow>(listGrants, [player.playerId, 1, house.ctx.clock.now()]);
       return row?.locked_left;
     };
     const locked = await lockedOf();

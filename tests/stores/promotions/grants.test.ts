@@ -11,6 +11,7 @@ const spins = (left: number) => ({
   won: '0.00',
   until: null,
   waitsSince: null,
+  waitsFor: null,
 });
 
 describe('how far the stakes of a promotion are', () => {

@@ -50,9 +50,9 @@ const notificationFacts = {
   draw_void: z.strictObject({ game: z.string(), amount: money, currency: currencyCode }),
   /** A game in which they have a round takes none any more `from` then; this one may be finished `until`. `game` by its name. */
   game_closing: z.strictObject({ game: z.string(), from: instant, until: instant }),
-  /** The game of their free spins is off: so many wait, and their time stands still. `game` by its name. */
-  spins_waiting: z.strictObject({ game: z.string(), left: z.int() }),
-  /** It is on again, and their time runs. */
+  /** The game of their free spins is off, or hidden where they are: so many wait, and their time stands still. `game` by its name. */
+  spins_waiting: z.strictObject({ game: z.string(), left: z.int(), why: z.optional(z.enum(['off', 'hidden'])) }),
+  /** They can be played again, and their time runs. */
   spins_back: z.strictObject({ game: z.string(), left: z.int(), until: instant }),
   limit_raise_due: z.strictObject(which),
   /** `value` in EUR or minutes, as limits are; null: the limit is gone. */

@@ -84,8 +84,10 @@ const grant = z.strictObject({
       left: z.int(),
       won: money,
       until: z.nullable(instant),
-      /** Since when their game is off: they cannot be played, and neither their time nor the promotion's runs. */
+      /** Since when they cannot be played: neither their time nor the promotion's runs. */
       waitsSince: z.nullable(instant),
+      /** Why: their game is off, or hidden in the country that the house knows of the player. */
+      waitsFor: z.nullable(z.enum(['off', 'hidden'])),
     }),
   ),
   unlock: z.nullable(z.strictObject({ deposit: money, extraBonusPercent: z.int() })),

@@ -2728,11 +2728,12 @@ BEGIN
    SELECT s.id, s.kind, s.day::text AS day, s.facts FROM standing s ORDER BY s.strength DESC, s.day DESC, s.kind;
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.spins_turn_925e06f8(uuid, timestamp with time zone) RETURNS TABLE ("did" text)
+CREATE OR REPLACE FUNCTION command.spins_turn_ecadfe66(uuid, timestamp with time zone) RETURNS TABLE ("did" text, "is_off" boolean)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
-  RETURN QUERY SELECT spins_turn($1, $2) AS did;
+  RETURN QUERY SELECT spins_turn($1, $2) AS did,
+     EXISTS (SELECT FROM promotion_grant g JOIN game_rule x ON x.game_id = g.spin_game WHERE g.id = $1 AND x.off_from <= $2) AS is_off;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.spread_registers_298d7f0f(text[], text[], timestamp with time zone) RETURNS SETOF void

@@ -1430,7 +1430,7 @@ CREATE TABLE promotion_event (
   PRIMARY KEY (id),
   FOREIGN KEY (grant_id) REFERENCES promotion_grant(id),
   CHECK (((actor <> '') AND (length(actor) <= 100))),
-  CHECK ((kind = ANY (ARRAY['accepted', 'held', 'released', 'refused', 'started', 'completed', 'cancelled', 'expired', 'reversed', 'spins_waiting', 'spins_back'])))
+  CHECK ((kind = ANY (ARRAY['accepted', 'held', 'released', 'refused', 'started', 'completed', 'cancelled', 'expired', 'reversed', 'spins_waiting', 'spins_back', 'stepped_back', 'resumed'])))
 );
 CREATE INDEX promotion_event_by_grant ON promotion_event (grant_id, id);
 CREATE TRIGGER promotion_event_append_only BEFORE UPDATE OR TRUNCATE ON promotion_event FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
@@ -2876,8 +2876,10 @@ ALTER TABLE campaign_published ENABLE ALWAYS TRIGGER campaign_published_append_o
 -- functions/free-spins.sql
 --   derive_hours(p_player uuid, p_now timestamptz) RETURNS TABLE(hour timestamptz, staked bigint, own_staked bigint, own_returned bigint, played_ms bigint)
 --   free_spins_at(p_player uuid, p_game text, p_currency text, p_now timestamptz) RETURNS SETOF promotion_grant
+--   game_hidden_since(p_game text, p_country text) RETURNS timestamptz
 --   play_free_spin(p_bet house_bet, p_grant uuid, OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint, OUT wait_ms bigint, OUT facts jsonb)
---   spins_off_since(g promotion_grant, p_now timestamptz) RETURNS timestamptz
+--   spins_held_from(p_game text, p_player uuid, p_now timestamptz) RETURNS timestamptz
+--   spins_held_since(g promotion_grant, p_now timestamptz) RETURNS timestamptz
 --   spins_turn(p_grant uuid, p_now timestamptz) RETURNS text
 --   unlock_extra(p_won_before bigint, p_won_after bigint, p_percent integer) RETURNS bigint
 --   unlock_winnings(p_grant uuid, p_deposit uuid, p_now timestamptz) RETURNS boolean
@@ -2967,7 +2969,9 @@ ALTER TABLE campaign_published ENABLE ALWAYS TRIGGER campaign_published_append_o
 -- functions/promotions.sql
 --   folded_name(p_name text) RETURNS text
 --   forget_unused_grants(p_before timestamptz) RETURNS bigint
+--   grant_can_be_played(g promotion_grant, p_now timestamptz) RETURNS boolean
 --   grant_has_open_round(p_player uuid, p_grant uuid) RETURNS boolean
+--   grant_only_waits(g promotion_grant) RETURNS boolean
 --   grant_own_staked(p_grant uuid) RETURNS bigint
 --   grant_unused(g promotion_grant) RETURNS boolean
 --   grant_weight(p_weights jsonb, p_game text) RETURNS integer

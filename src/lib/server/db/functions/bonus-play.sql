@@ -76,7 +76,7 @@ $$;
 -- completed, else to what promotions cost. `p_movement` brought it. The round keeps the split that it was staked with.
 -- A grant that ended because nothing was left goes on with what there is after all: a cash-out that came in time and was slower
 -- than the count of what was lost (shared_settle). Where another one runs by then the player has it as own money; where its own time
--- has run out by then it goes the way of an expired one.
+-- has run out by then it goes the way of an expired one. So it is with one that stepped back while its spins wait (promotion_next).
 CREATE OR REPLACE FUNCTION promotion_late(p_grant uuid, p_amount bigint, p_movement bigint, p_now timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -85,8 +85,12 @@ DECLARE
   v_over boolean;
 BEGIN
   SELECT * INTO g FROM promotion_grant x WHERE x.id = p_grant;
-  IF g.ended_at IS NULL THEN RETURN; END IF;
-  v_own := g.state = 'completed' OR g.ended_why = 'nothing_left';
+  IF g.ended_at IS NULL AND g.state <> 'queued' THEN RETURN; END IF;
+  IF g.state = 'queued' AND NOT EXISTS (SELECT FROM promotion_grant x WHERE x.player_id = g.player_id AND x.state = 'active') THEN
+    UPDATE promotion_grant SET state = 'active' WHERE id = p_grant;
+    RETURN;
+  END IF;
+  v_own := g.state = 'queued' OR g.state = 'completed' OR g.ended_why = 'nothing_left';
   v_over := g.state = 'expired';
   IF g.ended_why = 'nothing_left'
     AND NOT EXISTS (SELECT FROM promotion_grant x WHERE x.player_id = g.player_id AND x.state = 'active') THEN
@@ -118,7 +122,7 @@ END $$;
 -- all grants from that one on must be there or staked since: one stake, or one deposit that is left, does not stand for several.
 CREATE OR REPLACE FUNCTION grants_lost_by_withdrawal(p_player uuid, p_currency text, p_amount bigint)
 RETURNS TABLE (grant_id uuid, state grant_state, bonus bigint, locked bigint, spins integer) LANGUAGE sql STABLE AS $$
-  SELECT g.id, g.state, CASE g.state WHEN 'active' THEN b.bonus ELSE g.bonus END,
+  SELECT g.id, g.state, CASE WHEN g.state = 'active' THEN b.bonus WHEN g.started_at IS NULL THEN g.bonus ELSE 0 END,
     CASE g.state WHEN 'active' THEN b.locked ELSE 0 END, g.spins_left
   FROM promotion_grant g JOIN player_balance b ON b.player_id = g.player_id AND b.currency = g.currency
   WHERE g.player_id = p_player AND g.currency = p_currency AND g.state IN ('held', 'queued', 'active') AND g.deposit_id IS NOT NULL

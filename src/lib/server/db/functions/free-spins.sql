@@ -6,16 +6,38 @@ CREATE OR REPLACE FUNCTION unlock_extra(p_won_before bigint, p_won_after bigint,
   SELECT (p_won_after * coalesce(p_percent, 0) / 100) - (p_won_before * coalesce(p_percent, 0) / 100)
 $$;
 
--- Since when spins of a running grant cannot be played though their time was not over, because their game is off; NULL: they can, or the grant
--- waits already. Such a grant neither lapses nor ends for having nothing left: `spins_turn` stops its time at that very moment.
-CREATE OR REPLACE FUNCTION spins_off_since(g promotion_grant, p_now timestamptz) RETURNS timestamptz LANGUAGE sql STABLE AS $$
-  SELECT greatest(x.off_from, g.started_at) FROM game_rule x
-  WHERE x.game_id = g.spin_game AND x.off_from <= p_now AND g.state = 'active' AND g.spins_left > 0 AND g.waits_since IS NULL
-    AND x.off_from < least(g.spins_until, g.expires_at)
+-- Since when a game is hidden in a country without a break, by what was settled of it or of its studio; NULL: it is not.
+CREATE OR REPLACE FUNCTION game_hidden_since(p_game text, p_country text) RETURNS timestamptz LANGUAGE sql STABLE AS $$
+  SELECT min((SELECT min(v.at) FROM game_setting v
+    WHERE (v.subject_kind, v.subject, v.part) = (b.subject_kind, b.subject, 'countries') AND v.version > coalesce((SELECT max(w.version)
+      FROM game_setting w WHERE (w.subject_kind, w.subject, w.part) = (b.subject_kind, b.subject, 'countries') AND NOT w.value -> 'hidden' ? p_country), 0)))
+  FROM game_applies a JOIN game_setting b USING (version)
+  WHERE a.game_id = p_game AND a.part = 'countries' AND a.value -> 'hidden' ? p_country
 $$;
 
--- Stops the time of a grant whose free spins are for a game that is off, or lets it run on, counted from now, once the game is not. What it did:
--- 'waiting', 'back', or NULL for nothing. Under the player's lock.
+-- Since when nobody can play free spins at a game, because it is off, or this player cannot, because it is hidden in the country of their details
+-- or of the session that they used last: what a stake goes by. Of a session it counts from when no other was used. NULL: they can.
+CREATE OR REPLACE FUNCTION spins_held_from(p_game text, p_player uuid, p_now timestamptz) RETURNS timestamptz LANGUAGE sql STABLE AS $$
+  SELECT least(CASE WHEN x.off_from <= p_now THEN x.off_from END, CASE WHEN x.hidden <> '{}' THEN (SELECT min(h.since) FROM (
+    SELECT game_hidden_since(p_game, d.country) AS since FROM player_details d WHERE d.player_id = p_player AND d.country = ANY (x.hidden)
+    UNION ALL
+    SELECT greatest(game_hidden_since(p_game, s.country), s.created_at,
+      (SELECT max(o.seen_at) FROM session o WHERE o.player_id = p_player AND o.id <> s.id))
+    FROM (SELECT * FROM session z WHERE z.player_id = p_player ORDER BY z.seen_at DESC, z.created_at DESC LIMIT 1) s
+    WHERE s.country = ANY (x.hidden)) h) END)
+  FROM game_rule x WHERE x.game_id = p_game
+$$;
+
+-- Since when spins of a running grant cannot be played though their time was not over; NULL: they can, or the grant waits already. Such a grant
+-- neither lapses nor ends for having nothing left: `spins_turn` stops its time at that very moment, never before it last went on.
+CREATE OR REPLACE FUNCTION spins_held_since(g promotion_grant, p_now timestamptz) RETURNS timestamptz LANGUAGE sql STABLE AS $$
+  SELECT greatest(h.since, g.started_at, (SELECT max(e.at) FROM promotion_event e WHERE e.grant_id = g.id AND e.kind = 'spins_back'))
+  FROM (SELECT spins_held_from(g.spin_game, g.player_id, p_now) AS since) h
+  WHERE g.state = 'active' AND g.spins_left > 0 AND g.waits_since IS NULL AND h.since < least(g.spins_until, g.expires_at)
+$$;
+
+-- Stops the time of a grant whose free spins cannot be played, or lets it run on, counted from now, once they can. What it did:
+-- 'waiting', 'back', or NULL for nothing. A promotion behind it may begin in its place (`promotion_next`). Under the player's lock.
 CREATE OR REPLACE FUNCTION spins_turn(p_grant uuid, p_now timestamptz) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
   g promotion_grant;
@@ -25,13 +47,13 @@ BEGIN
   SELECT * INTO g FROM promotion_grant x WHERE x.id = p_grant;
   PERFORM play_lock(g.player_id);
   SELECT * INTO g FROM promotion_grant x WHERE x.id = p_grant AND x.state = 'active' AND x.spins_left > 0;
-  v_since := spins_off_since(g, p_now);
+  v_since := spins_held_since(g, p_now);
   IF v_since IS NOT NULL THEN
     v_did := 'waiting';
     UPDATE promotion_grant SET waits_since = v_since, spins_ms = extract(epoch FROM g.spins_until - v_since) * 1000,
         grant_ms = extract(epoch FROM g.expires_at - v_since) * 1000, spins_until = NULL, expires_at = NULL
       WHERE id = p_grant;
-  ELSIF g.waits_since IS NOT NULL AND NOT EXISTS (SELECT FROM game_rule x WHERE x.game_id = g.spin_game AND x.off_from <= p_now) THEN
+  ELSIF g.waits_since IS NOT NULL AND spins_held_from(g.spin_game, g.player_id, p_now) IS NULL THEN
     v_did := 'back';
     -- Of its new end the player is told anew.
     UPDATE promotion_grant SET spins_until = p_now + g.spins_ms * interval '1 ms', expires_at = p_now + g.grant_ms * interval '1 ms',
@@ -42,6 +64,7 @@ BEGIN
     INSERT INTO promotion_event (grant_id, at, kind, actor, facts) VALUES (p_grant, coalesce(v_since, p_now), 'spins_' || v_did, 'house',
       jsonb_build_object('game', g.spin_game, 'left', g.spins_left));
   END IF;
+  IF v_did = 'waiting' THEN PERFORM promotion_next(g.player_id, p_now); END IF;
   RETURN v_did;
 END $$;
 
@@ -95,8 +118,12 @@ BEGIN
   END IF;
   SELECT * INTO g FROM free_spins_at(p_bet.player, p_bet.game, v.currency, p_bet.at) x WHERE x.id = p_grant AND x.spin_stake = p_bet.stake;
   IF NOT FOUND THEN code := 'free_spins_none'; RETURN; END IF;
-  -- Their game is on again: with the first spin their time runs on, where nobody has seen to it since.
-  IF g.waits_since IS NOT NULL THEN PERFORM spins_turn(p_grant, p_bet.at); END IF;
+  -- They can be played again: with the first spin their time runs on, where nobody has seen to it since. By this session they can, so it is the
+  -- one that was used last.
+  IF g.waits_since IS NOT NULL THEN
+    UPDATE session s SET seen_at = greatest(s.seen_at, p_bet.at) FROM game_session t WHERE t.id = p_bet.session AND s.id = t.player_session_id;
+    PERFORM spins_turn(p_grant, p_bet.at);
+  END IF;
   IF EXISTS (SELECT FROM round r WHERE r.player_id = p_bet.player AND r.game_id = p_bet.game AND NOT r.demo
     AND r.status = 'open' AND r.seed_pair_id IS NOT NULL) THEN
     code := 'round_open'; RETURN;

@@ -80,9 +80,10 @@ DECLARE
   v_locked bigint;
 BEGIN
   SELECT * INTO g FROM promotion_grant x WHERE x.id = p_grant AND x.state = 'active';
-  IF NOT FOUND OR g.spins_left > 0 AND (g.spins_until > p_now OR g.waits_since IS NOT NULL OR spins_off_since(g, p_now) IS NOT NULL) THEN
-    RETURN;
-  END IF;
+  IF NOT FOUND THEN RETURN; END IF;
+  -- What has nothing but spins that cannot be played lets another begin.
+  IF g.spins_left > 0 AND g.waits_since IS NOT NULL THEN PERFORM promotion_next(g.player_id, p_now); RETURN; END IF;
+  IF g.spins_left > 0 AND (g.spins_until > p_now OR spins_held_since(g, p_now) IS NOT NULL) THEN RETURN; END IF;
   SELECT coalesce(sum(a.balance) FILTER (WHERE a.kind = 'bonus'), 0), coalesce(sum(a.balance) FILTER (WHERE a.kind = 'locked'), 0)
     INTO v_bonus, v_locked FROM account a WHERE a.player_id = g.player_id AND a.currency = g.currency;
   IF v_locked > 0 THEN RETURN; END IF;
@@ -93,15 +94,43 @@ BEGIN
   END IF;
 END $$;
 
--- Starts the grant that has waited longest, unless one runs.
+-- Whether a grant that waits its turn has anything that can be played now: money to stake, or spins of a game that is open to its player.
+CREATE OR REPLACE FUNCTION grant_can_be_played(g promotion_grant, p_now timestamptz) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT g.spins_left = 0 OR g.started_at IS NULL AND g.bonus > 0 OR spins_held_from(g.spin_game, g.player_id, p_now) IS NULL
+$$;
+
+-- Whether a grant that runs has nothing but free spins that cannot be played: no money, and no round that may still bring some.
+CREATE OR REPLACE FUNCTION grant_only_waits(g promotion_grant) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT g.waits_since IS NOT NULL AND g.spins_left > 0
+    AND NOT EXISTS (SELECT FROM account a WHERE a.player_id = g.player_id AND a.kind IN ('bonus', 'locked') AND a.balance <> 0)
+    AND NOT EXISTS (SELECT FROM round r WHERE r.player_id = g.player_id AND r.status = 'open' AND r.grant_id = g.id)
+$$;
+
+-- Starts the grant that has waited longest, unless one runs. One that has nothing but spins that cannot be played steps back among those that
+-- wait, where another can be played: it has no money, so the one that begins shares its accounts with nobody. Its time goes on standing still, and it
+-- is first in the row when that one is over.
 CREATE OR REPLACE FUNCTION promotion_next(p_player uuid, p_now timestamptz) RETURNS void LANGUAGE plpgsql AS $$
-DECLARE g promotion_grant;
+DECLARE
+  g promotion_grant;
+  running promotion_grant;
 BEGIN
   PERFORM play_lock(p_player);
-  IF EXISTS (SELECT FROM promotion_grant x WHERE x.player_id = p_player AND x.state = 'active') THEN RETURN; END IF;
-  SELECT * INTO g FROM promotion_grant x WHERE x.player_id = p_player AND x.state = 'queued' AND x.queued_at IS NOT NULL
-    ORDER BY x.queued_at, x.accepted_at, x.id LIMIT 1;
+  SELECT * INTO running FROM promotion_grant x WHERE x.player_id = p_player AND x.state = 'active';
+  IF FOUND AND NOT grant_only_waits(running) THEN RETURN; END IF;
+  SELECT x.* INTO g FROM promotion_grant x CROSS JOIN LATERAL (SELECT grant_can_be_played(x, p_now) AS playable) c
+    WHERE x.player_id = p_player AND x.state = 'queued' AND x.queued_at IS NOT NULL AND (c.playable OR running.id IS NULL)
+    ORDER BY c.playable DESC, x.queued_at, x.accepted_at, x.id LIMIT 1;
   IF NOT FOUND THEN RETURN; END IF;
+  IF running.id IS NOT NULL THEN
+    UPDATE promotion_grant SET state = 'queued' WHERE id = running.id;
+    INSERT INTO promotion_event (grant_id, at, kind, actor, facts) VALUES (running.id, p_now, 'stepped_back', 'house', jsonb_build_object('for', g.id));
+  END IF;
+  IF g.started_at IS NOT NULL THEN
+    -- It was given before; that its time runs on is seen to by `spins_turn`.
+    UPDATE promotion_grant SET state = 'active' WHERE id = g.id;
+    INSERT INTO promotion_event (grant_id, at, kind, actor) VALUES (g.id, p_now, 'resumed', 'house');
+    RETURN;
+  END IF;
   UPDATE promotion_grant SET state = 'active', started_at = p_now,
       expires_at = p_now + coalesce(g.days, g.spin_days) * interval '1 day', spins_until = p_now + g.spin_days * interval '1 day'
     WHERE id = g.id;
@@ -152,7 +181,7 @@ BEGIN
 END $$;
 
 -- What time has done to a running grant: its spins, or all of it, may be over. 'ok', 'round_open' where an open round must be
--- decided first, 'not_due', also for one whose time stopped before, since the game of its spins is off.
+-- decided first, 'not_due', also for one whose time stopped before, since its spins cannot be played.
 CREATE OR REPLACE FUNCTION promotion_lapse(p_grant uuid, p_now timestamptz) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
   v_player uuid;
@@ -161,7 +190,7 @@ BEGIN
   SELECT x.player_id INTO v_player FROM promotion_grant x WHERE x.id = p_grant;
   PERFORM play_lock(v_player);
   SELECT * INTO g FROM promotion_grant x WHERE x.id = p_grant AND x.state = 'active';
-  IF spins_off_since(g, p_now) IS NOT NULL THEN RETURN 'not_due'; END IF;
+  IF spins_held_since(g, p_now) IS NOT NULL THEN RETURN 'not_due'; END IF;
   IF g.expires_at <= p_now THEN RETURN promotion_end(p_grant, 'expired', NULL, p_now); END IF;
   IF g.spins_left > 0 AND g.spins_until <= p_now THEN
     UPDATE promotion_grant SET spins_left = 0 WHERE id = p_grant;

@@ -20,7 +20,7 @@ export type FreeSpinsRow = {
   currency: CurrencyCode;
   spin_game: string;
   spin_stake: bigint;
-  /** What may still be played, or waits for its game to be on again: 0 once their time, or the grant's, is over. */
+  /** What may still be played, or waits until it can be: 0 once their time, or the grant's, is over. */
   spins: number;
   spins_total: number;
   spins_won: bigint;
@@ -34,25 +34,28 @@ const shown = (
 /** Player, game, currency, now: the free spins at that table. */
 export const findFreeSpins = sql('find_free_spins', `SELECT ${shown('spins_left')} FROM free_spins_at($1, $2, $3, $4)`);
 export type SpinsDueRow = { id: string; player_id: string };
-/** Now, how many: grants whose time has to stop, since the game of their spins is off, or to run on. */
+/** Now, how many: grants whose time has to stop, since their spins cannot be played, or to run on. */
 export const listSpinsDue = sql(
   'list_spins_due',
   `SELECT g.id, g.player_id FROM game_rule x JOIN promotion_grant g ON g.spin_game = x.game_id AND g.waits_since IS NULL
-   WHERE g.state = 'active' AND g.spins_left > 0 AND x.off_from <= $1 AND x.off_from < least(g.spins_until, g.expires_at)
+   WHERE g.state = 'active' AND g.spins_left > 0 AND (x.off_from <= $1 OR x.hidden <> '{}') AND spins_held_since(g, $1) IS NOT NULL
    UNION ALL SELECT g.id, g.player_id FROM promotion_grant g
-   WHERE g.state = 'active' AND g.spins_left > 0 AND g.waits_since IS NOT NULL
-     AND NOT EXISTS (SELECT FROM game_rule x WHERE x.game_id = g.spin_game AND x.off_from <= $1)
+   WHERE g.state = 'active' AND g.spins_left > 0 AND g.waits_since IS NOT NULL AND spins_held_from(g.spin_game, g.player_id, $1) IS NULL
    LIMIT $2`,
 );
-/** Grant, now: see `spins_turn` in `functions/free-spins.sql`. */
-export type SpinsTurnRow = { did: 'waiting' | 'back' | null };
-export const turnSpins = command('spins_turn', 'SELECT spins_turn($1, $2) AS did');
+/** Grant, now: see `spins_turn` in `functions/free-spins.sql`. `is_off`: their game is, for everybody. */
+export type SpinsTurnRow = { did: 'waiting' | 'back' | null; is_off: boolean };
+export const turnSpins = command(
+  'spins_turn',
+  `SELECT spins_turn($1, $2) AS did,
+     EXISTS (SELECT FROM promotion_grant g JOIN game_rule x ON x.game_id = g.spin_game WHERE g.id = $1 AND x.off_from <= $2) AS is_off`,
+);
 
 /** Grant, player, now: its spins, be there any left or not. */
 export const findSpinsOfGrant = sql(
   'find_spins_of_grant',
   `SELECT ${shown(
-    `CASE WHEN state = 'active' AND (waits_since IS NOT NULL OR spins_until > $3 AND coalesce(expires_at > $3, true)) THEN spins_left ELSE 0 END`,
+    `CASE WHEN ended_at IS NULL AND waits_since IS NOT NULL OR state = 'active' AND spins_until > $3 AND coalesce(expires_at > $3, true) THEN spins_left ELSE 0 END`,
   )} FROM promotion_grant WHERE id = $1 AND player_id = $2 AND spins_total > 0 AND spin_stake IS NOT NULL AND currency IS NOT NULL`,
 );
 

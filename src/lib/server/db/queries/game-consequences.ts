@@ -30,7 +30,7 @@ export type TiedSpinsRow = { game_id: string; currency: CurrencyCode; grants: nu
 export const sumTiedSpins = sql(
   'sum_tied_spins',
   `SELECT spin_game AS game_id, currency, count(*)::integer AS grants, sum(spins_left)::integer AS spins, sum(spins_left * spin_stake)::bigint AS worth
-   FROM promotion_grant WHERE state = 'active' AND spins_left > 0 AND (spins_until > $2 OR waits_since IS NOT NULL) AND spin_game = ANY ($1::text[]) GROUP BY 1, 2 ORDER BY 1, 2`,
+   FROM promotion_grant WHERE ended_at IS NULL AND spins_left > 0 AND (state = 'active' AND spins_until > $2 OR waits_since IS NOT NULL) AND spin_game = ANY ($1::text[]) GROUP BY 1, 2 ORDER BY 1, 2`,
 );
 
 export type SeriesLeftRow = { game_id: string; currency: CurrencyCode; series: number; tickets: bigint };

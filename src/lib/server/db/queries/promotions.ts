@@ -114,7 +114,7 @@ export type GrantRow = {
   spins_total: number;
   spins_left: number;
   spins_until: Date | null;
-  /** Since when its time stands still, because the game of its spins is off. */
+  /** Since when its time stands still, because its spins cannot be played: their game is off, or hidden where the player is. */
   waits_since: Date | null;
   spins_won: bigint;
   unlock_deposit: bigint | null;
@@ -164,16 +164,23 @@ export const listGrantsOfDeposit = sql(
    WHERE player_id = $1 AND (deposit_id = $2 OR unlock_deposit_id = $2) ORDER BY state = 'active', id`,
 );
 
-export type ListedRow = GrantRow & { rules: PromotionRules; bonus_left: bigint; locked_left: bigint };
+export type ListedRow = GrantRow & {
+  rules: PromotionRules;
+  bonus_left: bigint;
+  locked_left: bigint;
+  /** Of spins that wait: their game is off for everybody. */
+  is_off: boolean;
+};
 /**
- * Newest first, at most `$2`, with the rules that were accepted and what its end would cost, as `grants_lost_by_withdrawal` has it: of
+ * Newest first, at most `$2`, by `$3`, now, with the rules that were accepted and what its end would cost, as `grants_lost_by_withdrawal` has it: of
  * the one that runs the money that is there, of one that waits all that it is to give.
  */
 export const listGrants = sql(
   'list_promotion_grants',
   `SELECT g.*, v.rules,
-     CASE WHEN g.state = 'active' THEN coalesce(b.bonus, 0) WHEN g.state IN ('held', 'queued') THEN g.bonus ELSE 0 END::bigint AS bonus_left,
-     CASE WHEN g.state = 'active' THEN coalesce(b.locked, 0) ELSE 0 END::bigint AS locked_left
+     CASE WHEN g.state = 'active' THEN coalesce(b.bonus, 0) WHEN g.state IN ('held', 'queued') AND g.started_at IS NULL THEN g.bonus ELSE 0 END::bigint AS bonus_left,
+     CASE WHEN g.state = 'active' THEN coalesce(b.locked, 0) ELSE 0 END::bigint AS locked_left,
+     EXISTS (SELECT FROM game_rule x WHERE x.game_id = g.spin_game AND x.off_from <= $3) AS is_off
    FROM (SELECT ${grantColumns} FROM promotion_grant WHERE player_id = $1 ORDER BY accepted_at DESC, id LIMIT $2) g
    JOIN promotion_version v USING (promotion_id, version)
    LEFT JOIN player_balance b ON b.player_id = g.player_id AND b.currency = g.currency

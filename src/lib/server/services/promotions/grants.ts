@@ -25,7 +25,7 @@ const wagerUnit = 10_000n;
 /** The player's own promotions, newest first. */
 export async function promotionsOf(ctx: ServerContext, { playerId }: PlayerSession): Promise<Grant[]> {
   const offers = await offersInForce(ctx, ctx.db);
-  return (await ctx.db.query<ListedRow>(listGrants, [playerId, grantsMax])).map((row) =>
+  return (await ctx.db.query<ListedRow>(listGrants, [playerId, grantsMax, ctx.clock.now()])).map((row) =>
     presentGrant(ctx, offers, row),
   );
 }
@@ -76,7 +76,7 @@ const states = {
   expired: 'EXPIRED',
 } as const satisfies Record<GrantRow['state'], Grant['state']>;
 
-function spinsOf({ catalogue }: ServerContext, row: GrantRow, shown: (minor: bigint) => string): Grant['freeSpins'] {
+function spinsOf({ catalogue }: ServerContext, row: ListedRow, shown: (minor: bigint) => string): Grant['freeSpins'] {
   if (row.spin_game === null) return null;
   return {
     gameId: row.spin_game,
@@ -87,6 +87,7 @@ function spinsOf({ catalogue }: ServerContext, row: GrantRow, shown: (minor: big
     won: shown(row.spins_won),
     until: row.spins_until?.toISOString() ?? null,
     waitsSince: row.ended_at === null ? (row.waits_since?.toISOString() ?? null) : null,
+    waitsFor: row.ended_at === null && row.waits_since !== null ? (row.is_off ? 'off' : 'hidden') : null,
   };
 }
 

@@ -9,12 +9,14 @@ import {
   turnSpins,
 } from '../../db/queries/free-spins.ts';
 import { notify } from '../inbox/notify.ts';
+import { tellOf } from '../promotions/tell.ts';
 
 const atOnce = 200;
 
 /**
- * Stops the time of promotions whose free spins are for a game that is off, from the moment on at which it was, and lets it run on once the game
- * is not; the player is told of either. A transaction each, and twice is once. How many it turned.
+ * Stops the time of promotions whose free spins cannot be played, since their game is off or hidden where the player is, from the moment on at
+ * which it was, and lets it run on once they can; the player is told of either, and of a promotion that begins in the place of one that
+ * waits. A transaction each, and twice is once. How many it turned.
  */
 export async function waitSpins(ctx: ServerContext): Promise<number> {
   let turned = 0;
@@ -23,7 +25,7 @@ export async function waitSpins(ctx: ServerContext): Promise<number> {
       if (await turn(ctx, due)) turned += 1;
     } catch (error) {
       if (error instanceof DatabaseUnavailable) throw error;
-      ctx.log.error({ grantId: due.id, err: error }, 'free spins of a game that is off could not be kept');
+      ctx.log.error({ grantId: due.id, err: error }, 'free spins of a game that is held could not be kept');
     }
   }
   return turned;
@@ -42,9 +44,10 @@ const turn = ({ db, clock, catalogue }: ServerContext, { id, player_id: playerId
       tx,
       playerId,
       until === null
-        ? { kind: 'spins_waiting', facts: { game, left } }
+        ? { kind: 'spins_waiting', facts: { game, left, why: row.is_off ? 'off' : 'hidden' } }
         : { kind: 'spins_back', facts: { game, left, until: until.toISOString() } },
       now,
     );
+    await tellOf(tx, playerId, now);
     return true;
   });
