@@ -7,13 +7,15 @@ import { parseOperator } from '#content/operator.ts';
 import { overlayFolder } from '#content/overlay.ts';
 import type { Shown } from '#content/shown.ts';
 import { referenceValues } from '#content/values.ts';
-import { readOffers } from './lib/offers/read-offers.ts';
+import { readReplaced } from './lib/offers/in-force.ts';
+import { readAllOffers } from './lib/offers/read-offers.ts';
 
 /** The texts of the site are built at one moment and by one operator's configuration. docs/editing.md is their manual. */
+const overlay = overlayFolder(process.env);
 const shared = {
-  values: referenceValues(parseOperator(process.env), readOffers()),
+  values: referenceValues(parseOperator(process.env), readAllOffers(undefined, readReplaced(overlay)).rules),
   now: buildMoment(process.env),
-  overlay: overlayFolder(process.env),
+  overlay,
 };
 
 const collection = <S extends z.ZodType<Shown>>(own: Pick<TextCollection<S>, 'folder' | 'schema' | 'idOf'>) =>

@@ -2,6 +2,7 @@ import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { ContentError } from '#content/content-error.ts';
 import { type FaqGroup, faqGroups } from '#content/schemas.ts';
 import { houseLocale } from '#domain/locale.ts';
+import { documentsOf } from './offers.ts';
 
 type Policy = CollectionEntry<'policies'>;
 type Question = CollectionEntry<'faq'>;
@@ -44,9 +45,9 @@ export const plainText = (markdown: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** All promotions in their order. */
+/** All promotions that are offered, in their order. */
 export const promotions = async (): Promise<CollectionEntry<'promotions'>[]> =>
-  inOrder(await getCollection('promotions'));
+  inOrder(await getCollection('promotions', ({ data }) => documentsOf(data.offer).length > 0));
 
 const days = new Intl.DateTimeFormat(houseLocale, { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { replacedFile, replacedSource } from '#domain/promotions/replaced.ts';
 import { offersFolder, readAllOffers, readOffers } from '../../src/lib/offers/read-offers.ts';
 
 let folder = '';
@@ -131,5 +132,64 @@ describe('a version that was published', () => {
   it('is new to a folder without a list', () => {
     renameSync(`${folder}/published.json`, `${folder}/elsewhere.json`);
     expect(saidOf('weekly-reload', 'percent: 25', 'percent: 20')).toBe('nothing');
+  });
+});
+
+describe('a document that the house refused', () => {
+  const own = () => {
+    const found = readOffers(folder).find(({ id }) => id === 'doubled-deposit');
+    if (found?.reward.kind !== 'deposit') throw new Error('not as this test has it');
+    return found;
+  };
+  const ofDesk = () => ({ ...own(), version: own().version + 1, name: 'Doubled at the desk' });
+  const replaced = (isOffered: boolean, version = own().version) => [
+    { id: 'doubled-deposit', version, rules: ofDesk(), isOffered },
+  ];
+
+  it('is read as what is in force in its place, and is not held to the versions of its file', () => {
+    const { rules, published, withdrawn } = readAllOffers(folder, replaced(true));
+    expect(rules.find(({ id }) => id === 'doubled-deposit')).toEqual(ofDesk());
+    expect(published['doubled-deposit']).toEqual([ofDesk()]);
+    expect(withdrawn.size).toBe(0);
+  });
+
+  it('of which nothing is offered any more is read all the same, and said to be withdrawn', () => {
+    const { rules, withdrawn } = readAllOffers(folder, replaced(false));
+    expect(rules).toContainEqual(ofDesk());
+    expect([...withdrawn]).toEqual(['doubled-deposit']);
+  });
+
+  it('counts as itself once it is another version', () => {
+    const { rules, withdrawn } = readAllOffers(folder, replaced(false, own().version + 5));
+    expect(rules).toContainEqual(own());
+    expect(withdrawn.size).toBe(0);
+  });
+
+  it('is on no page where nobody is offered it, and on them as it is in force', async () => {
+    const overlay = mkdtempSync(join(tmpdir(), 'overlay-'));
+    const before = process.env['PUBLISHED_FOLDER'];
+    const pagesOf = async (isOffered: boolean) => {
+      mkdirSync(join(overlay, 'src/content/offers'), { recursive: true });
+      writeFileSync(join(overlay, replacedFile), replacedSource(replaced(isOffered)));
+      process.env['PUBLISHED_FOLDER'] = overlay;
+      vi.resetModules();
+      const { documentsOf, offers } = await import('#layouts/offers.ts');
+      return {
+        doubled: documentsOf('doubled').map(({ name }) => name),
+        welcome: documentsOf('welcome').length,
+        offers,
+      };
+    };
+    try {
+      const offered = await pagesOf(true);
+      expect(offered).toMatchObject({ doubled: ['Doubled at the desk'], welcome: 5 });
+      const ended = await pagesOf(false);
+      expect(ended).toMatchObject({ doubled: [], welcome: 5 });
+      expect(ended.offers).toHaveLength(offered.offers.length - 1);
+    } finally {
+      if (before === undefined) delete process.env['PUBLISHED_FOLDER'];
+      else process.env['PUBLISHED_FOLDER'] = before;
+      rmSync(overlay, { recursive: true });
+    }
   });
 });

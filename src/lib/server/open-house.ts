@@ -1,6 +1,7 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { shelfOf } from '#domain/catalogue/shelf.ts';
+import { replacementOf } from '#domain/promotions/replaced.ts';
 import type { PromotionRules } from '#domain/promotions/rules.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { loyaltyFile, readLoyalty } from '../offers/read-loyalty.ts';
@@ -29,6 +30,7 @@ import { readRestrictedCountries } from './restricted-countries.ts';
 import { forgetHints } from './services/games/hints.ts';
 import { campaignsBehind } from './services/promotions/in-force.ts';
 import { publishOffers, refusedLine, refusedOffers } from './services/promotions/publish-offers.ts';
+import { replacedOffers } from './services/promotions/replaced-offers.ts';
 import { journalKeeper } from './services/rewind/keep-journal.ts';
 import { forgetChains } from './services/shared/chains.ts';
 import { closeRooms } from './services/shared/rooms.ts';
@@ -112,7 +114,7 @@ export async function openHouse(
     await embedded?.stop();
     await tracing.close();
   };
-  const { clock, refused } = await lookAround(house.db, files.offers).catch(async (error: unknown) => {
+  const { clock, refused, offers, told } = await lookAround(house.db, files.offers).catch(async (error: unknown) => {
     await close();
     throw error;
   });
@@ -121,15 +123,15 @@ export async function openHouse(
   const keepJournal = journalKeeper(db, house.journal, log);
   const ctx = createContext(config, db, log, {
     ...files,
-    // A text may name any document, as in the build.
-    texts: readHouseTexts(files.offers, config.operator),
+    // A text may name any document, as in the build: one that was refused as what is in force in its place.
+    texts: readHouseTexts(told, config.operator),
     program,
     clock,
     epoch: house.epoch,
     keepJournal,
     tracing,
     ...parts,
-    offers: files.offers.filter(({ id }) => refused.every((one) => one.id !== id)),
+    offers,
     refusedOffers: refused,
   });
   try {
@@ -167,7 +169,10 @@ export async function openHouse(
 const lookAround = async (db: Db, offers: readonly PromotionRules[]) => {
   await refuseSkew(db);
   const refused = await refusedOffers(db, offers);
-  return { refused, clock: await createHouseClock(db) };
+  const own = offers.filter(({ id }) => refused.every((one) => one.id !== id));
+  const replaced = await replacedOffers({ offers: own, refusedOffers: refused }, db);
+  const told = offers.map((rules) => replacementOf(rules, replaced)?.rules ?? rules);
+  return { refused, offers: own, told, clock: await createHouseClock(db) };
 };
 
 /** What this process remembers of books that are not these any more. */

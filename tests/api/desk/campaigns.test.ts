@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CampaignFigures, OpenedCampaign } from '#contract/desk/campaigns.ts';
+import { replacedFile } from '#domain/promotions/replaced.ts';
 import type { PromotionRules } from '#domain/promotions/rules.ts';
 import { openHouse } from '#server/open-house.ts';
+import { wantedPages } from '#server/services/content/wanted-pages.ts';
 import { questionsADay } from '#server/services/desk/campaigns/ask-size.ts';
 import { readToday } from '#server/services/desk/today/read-today.ts';
 import { campaignsBehind, offersInForce } from '#server/services/promotions/in-force.ts';
@@ -43,6 +45,17 @@ const save = (clerk: Clerk, rules: PromotionRules, revision: number) =>
 const params = { id: 'spring' };
 const read = (clerk: Clerk) => clerk.must<OpenedCampaign>('readCampaign', { params });
 const inForce = async () => (await offersInForce(server.ctx, server.ctx.db)).map(({ id }) => id);
+
+/** What a build of the pages finds in the place of refused documents. */
+const pagesTell = async (ctx: Parameters<typeof wantedPages>[0]): Promise<unknown> =>
+  JSON.parse((await wantedPages(ctx)).published.get(replacedFile) ?? 'null');
+const springText = `---
+question: What does spring ask for?
+order: 1
+group: bonuses
+---
+It asks for {{offer.spring.times}} times the bonus.
+`;
 
 describe('the size of an audience', () => {
   type Checked = { size: { players: number | null } | null; faults: unknown[] };
@@ -156,6 +169,11 @@ describe('a campaign', () => {
       expect((await offersInForce(house.ctx, db)).map(({ name }) => name)).toEqual([shop.name, 'Spring']);
       const today = await readToday(house.ctx, { answered: 0, failed: 0, p99Ms: null }, () => 0);
       expect(today.value.unoffered).toEqual([{ id: 'spring', version: 1, problem: 'file_refused' }]);
+      // Pages tell of what the desk has published, in the place of the file.
+      expect(await pagesTell(house.ctx)).toEqual([{ id: 'spring', version: 1, rules: spring(), isOffered: true }]);
+      const text = { path: 'src/content/faq/bonuses/spring.md', source: springText };
+      const faults = await house.ctx.texts.faultsOf(text, house.ctx.texts.files, house.ctx.clock.now());
+      expect(faults.map(({ message }) => message).filter((message) => message.includes('offer.spring'))).toEqual([]);
     } finally {
       await house.close();
     }
@@ -182,6 +200,11 @@ describe('a campaign', () => {
     expect((await end(1)).status).toBe(204);
     expect((await end(1)).body).toMatchObject({ code: 'campaign_not_in_force' });
     expect(await inForce()).not.toContain('spring');
+    // A page that tells of what nobody is offered would have players ask for it.
+    const { ctx } = server;
+    const refused = { ...ctx, refusedOffers: [{ id: 'spring', version: 1, next: 2 }] };
+    expect(await pagesTell(refused)).toEqual([{ id: 'spring', version: 1, rules: spring(), isOffered: false }]);
+    expect((await wantedPages(ctx)).published.has(replacedFile)).toBe(false);
   });
 
   it('stands in the log, each act of it', async () => {

@@ -55,6 +55,8 @@ function house(answers: BuiltPages[], serve: Swap = async () => undefined) {
     log: pino({ level: 'silent' }),
     texts,
     catalogue: shelfWith(),
+    offers: [],
+    refusedOffers: [],
     pages: createLivePages(),
   };
   const built: (string | null)[] = [];

@@ -6,7 +6,10 @@ import { wantedPages } from '../services/content/wanted-pages.ts';
 import type { PageBuilder } from './page-builder.ts';
 import { rememberPublished, writePublished } from './published-folder.ts';
 
-type Ctx = Pick<ServerContext, 'config' | 'db' | 'clock' | 'log' | 'texts' | 'pages' | 'catalogue'>;
+type Ctx = Pick<
+  ServerContext,
+  'config' | 'db' | 'clock' | 'log' | 'texts' | 'pages' | 'catalogue' | 'offers' | 'refusedOffers'
+>;
 
 /** How often a process looks for what was published elsewhere, and for a day that has come. */
 const lookMs = 5_000;

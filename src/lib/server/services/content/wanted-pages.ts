@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { replacedFile, replacedSource } from '#domain/promotions/replaced.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
 import { type InForceRow, listInForce } from '../../db/queries/content.ts';
+import { replacedOffers } from '../promotions/replaced-offers.ts';
 import { publishedCatalogue } from '../shelf/published-catalogue.ts';
 
 type Sources = ReadonlyMap<string, string>;
@@ -32,12 +34,22 @@ export async function publishedAt(ctx: { readonly db: Queryable }, moment: Date)
 export const textsAt = async (ctx: Texts & { readonly db: Queryable }, moment: Date): Promise<Sources> =>
   new Map([...ctx.texts.files, ...(await publishedAt(ctx, moment))]);
 
-/** The pages of what is in force now, by the house's own clock: texts, and the lists of the shelf. */
+/** What holds in the place of documents that the start refused, as a build finds it. */
+const publishedOffers = async (ctx: Pick<ServerContext, 'db' | 'offers' | 'refusedOffers'>): Promise<Sources> => {
+  const replaced = await replacedOffers(ctx, ctx.db);
+  return new Map(replaced.length === 0 ? [] : [[replacedFile, replacedSource(replaced)]]);
+};
+
+/** The pages of what is in force now, by the house's own clock: texts, the lists of the shelf, and promotions in the place of refused documents. */
 export async function wantedPages(
-  ctx: Pick<ServerContext, 'db' | 'clock' | 'texts' | 'catalogue'>,
+  ctx: Pick<ServerContext, 'db' | 'clock' | 'texts' | 'catalogue' | 'offers' | 'refusedOffers'>,
 ): Promise<WantedPages> {
   const moment = ctx.clock.now();
-  const published = new Map([...overFiles(ctx, await publishedAt(ctx, moment)), ...(await publishedCatalogue(ctx))]);
+  const published = new Map([
+    ...overFiles(ctx, await publishedAt(ctx, moment)),
+    ...(await publishedCatalogue(ctx)),
+    ...(await publishedOffers(ctx)),
+  ]);
   return { fingerprint: fingerprintOf(ctx, published, moment), published, moment };
 }
 

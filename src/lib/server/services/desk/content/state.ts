@@ -12,7 +12,10 @@ import {
 } from '../../../db/queries/content.ts';
 import { sourceHash } from '../../content/source-hash.ts';
 
-export type Ctx = Pick<ServerContext, 'catalogue' | 'db' | 'clock' | 'random' | 'texts' | 'pages'>;
+export type Ctx = Pick<
+  ServerContext,
+  'catalogue' | 'db' | 'clock' | 'random' | 'texts' | 'pages' | 'offers' | 'refusedOffers'
+>;
 
 export type OpenAbout = {
   readonly id: string;
