@@ -18,6 +18,7 @@ const Line = ({ row }: { row: Row }) => (
   <tr className="border-t border-ink-600">
     <th scope="row" className="py-2 text-left font-normal whitespace-nowrap">
       {row.name} {row.bet === null ? t('fairplay.measured.all') : <code className="text-ivory-300">{row.bet}</code>}
+      {row.held !== null && <span className="block text-ivory-300">{t(`fairplay.measured.held.${row.held}`)}</span>}
     </th>
     <td className={cell}>{grouped(row.rounds)}</td>
     <td className={cell}>{displayWire(row.stakedEur, 'EUR')}</td>

@@ -8,7 +8,9 @@ import type { PlayerSession } from '#server/services/caller.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
 import { countReturns, recountReturns } from '#server/services/returns/count-returns.ts';
 import { measuredReturns } from '#server/services/returns/read-returns.ts';
+import { tellShelf } from '#server/services/shelf/tell-shelf.ts';
 import { addPlayer, audit, fund, type House, hour, openHouse, roulette, takeSeat } from '../games/house.ts';
+import { offNow, settle } from '../shelf/settle.ts';
 
 const day = 24 * hour;
 let house: House;
@@ -127,15 +129,15 @@ describe('measured returns', () => {
   });
 
   it('are told with their band once there are enough, and not before', async () => {
-    expect(await measuredReturns(house.ctx)).toMatchObject({ until: null, returns: [] });
+    expect(await measuredReturns(house.ctx, 'NL')).toMatchObject({ until: null, returns: [] });
     await feed(999, 27);
     house.passTime(day);
     await countReturns(house.ctx);
-    expect(await measuredReturns(house.ctx)).toMatchObject({ until: '2027-03-01', returns: [] });
+    expect(await measuredReturns(house.ctx, 'NL')).toMatchObject({ until: '2027-03-01', returns: [] });
     await feed(19_001, 514);
     house.passTime(day);
     await countReturns(house.ctx);
-    const told = await measuredReturns(house.ctx);
+    const told = await measuredReturns(house.ctx, 'NL');
     expect(listReturns.response.parse(told)).toEqual(told);
     expect(told.returns).toEqual([
       expect.objectContaining({ bet: null, rounds: 20_000, theory: null, band: null }),
@@ -149,8 +151,18 @@ describe('measured returns', () => {
         measured: '97.380',
         theory: '97.297',
         band: '8.091',
+        held: null,
       },
     ]);
+    // A record stays, marked for whom its game is no longer open.
+    const heldIn = async (country: string) => {
+      tellShelf(house.ctx);
+      return new Set((await measuredReturns(house.ctx, country)).returns.map(({ held }) => held));
+    };
+    await settle(house, roulette, 'countries', { hidden: ['DE'] });
+    expect([await heldIn('NL'), await heldIn('DE')]).toEqual([new Set([null]), new Set(['hidden'])]);
+    await settle(house, roulette, 'off', offNow(house));
+    expect([await heldIn('NL'), await heldIn('DE')]).toEqual([new Set(['off']), new Set(['off'])]);
   });
 
   it('report a biased game to staff once, and an honest one never', async () => {

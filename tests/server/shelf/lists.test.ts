@@ -4,12 +4,13 @@ import { parseSnapshot } from '#contract/games/snapshot.ts';
 import { sql } from '#server/db/db.ts';
 import { insertShelfVersion } from '#server/db/queries/game-settings.ts';
 import { gameList, wholeCatalogue } from '#server/services/catalogue/list-games.ts';
+import { addFavoriteOf, favoritesOf } from '#server/services/favorites/favorites.ts';
 import { heldGames } from '#server/services/shelf/held-games.ts';
 import { heldStyle } from '#server/services/shelf/held-style.ts';
 import { publishedCatalogue } from '#server/services/shelf/published-catalogue.ts';
 import { tellShelf } from '#server/services/shelf/tell-shelf.ts';
-import { type House, hour, openHouse } from '../games/house.ts';
-import { settle } from './settle.ts';
+import { addPlayer, type House, hour, openHouse } from '../games/house.ts';
+import { offNow, settle } from './settle.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -51,6 +52,24 @@ it('a game that is hidden is so in its countries alone', async () => {
   tellShelf(ctx);
   expect(await heldStyle(ctx, 'DE')).toContain('[data-held-hidden="dice"]');
   expect(await heldStyle(ctx, 'NL')).not.toContain('"dice"');
+});
+
+it('favourites are told without what is held where the call is from, and stay favourites', async () => {
+  const { ctx } = house;
+  const player = await addPlayer(house);
+  for (const id of ['plinko', 'mines', 'limbo']) expect((await addFavoriteOf(ctx, player, id)).ok).toBe(true);
+  const toldIn = async (country: string) =>
+    (await favoritesOf(ctx, player, await heldGames(ctx, country))).map(({ id }) => id).toSorted();
+  await settle(house, 'mines', 'countries', { hidden: ['DE'] });
+  await settle(house, 'limbo', 'off', offNow(house));
+  tellShelf(ctx);
+  expect([await toldIn('DE'), await toldIn('NL')]).toEqual([['plinko'], ['mines', 'plinko']]);
+  // The same again changes nothing, and is no second one when the game is back.
+  expect((await addFavoriteOf(ctx, player, 'mines')).ok).toBe(true);
+  await settle(house, 'mines', 'countries', { hidden: [] });
+  await settle(house, 'limbo', 'off', {});
+  tellShelf(ctx);
+  expect(await toldIn('DE')).toEqual(['limbo', 'mines', 'plinko']);
 });
 
 it('an arrangement is served from the next look on', async () => {

@@ -12,6 +12,7 @@ const euros = z.string().check(z.regex(/^\d+\.\d{2}$/));
  * What rounds for real money returned: of one kind of bet, or of all a game's rounds where `bet` is null. `theory` is what the
  * exact figures give back of these very stakes, `band` half of the 95% band around `measured`, from the exact variance of these
  * stakes; null where decisions of the player enter the return, and `band` also while rounds are too few for it to be an honest one.
+ * What was measured is a record and stays: `held` says of a game that it is off, or hidden in the caller's country, so that nothing leads to it.
  */
 const measured = z.strictObject({
   gameId,
@@ -23,6 +24,7 @@ const measured = z.strictObject({
   measured: percent,
   theory: z.nullable(percent),
   band: z.nullable(percent),
+  held: z.nullable(z.enum(['off', 'hidden'])),
 });
 
 export const listReturns = defineCall({

@@ -42,7 +42,7 @@ export const catalogueRoutes: RoutesOf<
   listMainGames: { ...shelf, handle: async (call) => ok(await gameList(call.ctx, 'main', await here(call))) },
   listFeaturedGames: { ...shelf, handle: async (call) => ok(await gameList(call.ctx, 'featured', await here(call))) },
   listNewGames: { ...shelf, handle: async (call) => ok(await gameList(call.ctx, 'new', await here(call))) },
-  listReturns: { ...same, handle: async ({ ctx }) => ok(await measuredReturns(ctx)) },
+  listReturns: { ...shelf, handle: async ({ ctx, caller }) => ok(await measuredReturns(ctx, caller.country)) },
   listJackpots: { ...lively, handle: async (call) => ok(await jackpots(call.ctx, await here(call))) },
   listLatestWinners: { ...lively, handle: async (call) => ok(await latestWinners(call.ctx, await here(call))) },
   listTopWinners: { ...lively, handle: async (call) => ok(await topWinners(call.ctx, await here(call))) },

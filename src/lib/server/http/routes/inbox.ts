@@ -2,6 +2,7 @@ import { ok } from '#domain/result.ts';
 import { addFavoriteOf, favoritesOf, removeFavoriteOf } from '../../services/favorites/favorites.ts';
 import { markNotificationsRead, notificationsOf } from '../../services/inbox/notifications.ts';
 import { pushOf, savePushOf } from '../../services/inbox/push.ts';
+import { heldGames } from '../../services/shelf/held-games.ts';
 import type { RoutesOf } from '../route.ts';
 
 export const inboxRoutes: RoutesOf<
@@ -15,7 +16,8 @@ export const inboxRoutes: RoutesOf<
 > = {
   listFavoriteGames: {
     rate: 'ordinary',
-    handle: async ({ ctx, session }) => ok(await favoritesOf(ctx, session)),
+    handle: async ({ ctx, caller, session }) =>
+      ok(await favoritesOf(ctx, session, await heldGames(ctx, caller.country))),
   },
   addFavoriteGame: {
     rate: 'ordinary',

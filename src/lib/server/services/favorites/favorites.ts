@@ -10,16 +10,24 @@ import {
   removeFavorite,
 } from '../../db/queries/favorites.ts';
 import type { PlayerSession } from '../caller.ts';
+import type { HeldGames } from '../shelf/held-games.ts';
 
 export type Favorite = ResponseOf<typeof listFavoriteGames>[number];
 
 /** As many as a person can look through. */
 export const favoritesMax = 500;
 
-/** The player's own, newest first. What the catalogue says now counts; a game it no longer has is told as it was known. */
-export async function favoritesOf(ctx: ServerContext, session: PlayerSession): Promise<Favorite[]> {
+/**
+ * The player's own, newest first. What the catalogue says now counts; a game it no longer has is told as it was known. Those that are `held` are left out as of
+ * every list, and stay favourites: they are told again once they can be opened.
+ */
+export async function favoritesOf(
+  ctx: ServerContext,
+  session: PlayerSession,
+  { ids: held }: Pick<HeldGames, 'ids'>,
+): Promise<Favorite[]> {
   const rows = await ctx.db.query<FavoriteRow>(listFavorites, [session.playerId]);
-  return rows.map((row) => present(ctx, row));
+  return rows.filter((row) => !held.has(row.game_id)).map((row) => present(ctx, row));
 }
 
 /** Adds a game of the shelf by its id alone. The same again changes nothing. */

@@ -2,11 +2,16 @@ import type { ResponseOf } from '#contract/call.ts';
 import type { listReturns } from '#contract/games/returns.ts';
 import { findGame, isGameId } from '#domain/games/book/registry.ts';
 import { halfBandOf, type Measured, roundsMin } from '#domain/returns/drift.ts';
+import type { ServerContext } from '../../context.ts';
 import { findLastReturnDay, type ReturnRow, sumReturns } from '../../db/queries/returns.ts';
 import { keptFor } from '../catalogue/kept.ts';
+import { houseShelf, isHiddenIn, isOff } from '../shelf/house-shelf.ts';
 import { measuredOf } from './watch-returns.ts';
 
 type Answer = ResponseOf<typeof listReturns>;
+type Row = Answer['returns'][number];
+/** The same for every caller. */
+type Measure = Omit<Answer, 'returns'> & { readonly returns: readonly Omit<Row, 'held'>[] };
 
 /** Days are counted once each: nothing changes in between. */
 const keptMs = 600_000;
@@ -56,7 +61,7 @@ const together = (a: Sum, b: Sum): Sum => ({
       : null,
 });
 
-const present = ({ game, kind, rounds, staked, returned, theory }: Sum): Answer['returns'][number] => {
+const present = ({ game, kind, rounds, staked, returned, theory }: Sum): Omit<Row, 'held'> => {
   const half = theory ? halfBandOf({ rounds, staked, returned, ...theory }) : undefined;
   return {
     gameId: game,
@@ -76,9 +81,19 @@ const isCurrent = ({ game_id: id, game_version: version }: ReturnRow): boolean =
 
 /**
  * What the games really returned under their present rules, over all counted days: real money alone. Kinds and games with too few
- * rounds to say anything are left out.
+ * rounds to say anything are left out. Games that are off, or hidden in the caller's `country`, are in it and marked: what they returned is a record.
  */
-export const measuredReturns = keptFor(keptMs, async (ctx): Promise<Answer> => {
+export async function measuredReturns(ctx: ServerContext, country: string): Promise<Answer> {
+  const [measured, shelf] = await Promise.all([measure(ctx), houseShelf(ctx)]);
+  const now = ctx.clock.now();
+  const heldOf = (id: string): Row['held'] => {
+    if (isOff(shelf, id, now)) return 'off';
+    return isHiddenIn(shelf, id, country) ? 'hidden' : null;
+  };
+  return { ...measured, returns: measured.returns.map((row) => ({ ...row, held: heldOf(row.gameId) })) };
+}
+
+const measure = keptFor(keptMs, async (ctx): Promise<Measure> => {
   const rows = await ctx.db.query<ReturnRow>(sumReturns, []);
   const [last] = await ctx.db.query<{ day: string | null }>(findLastReturnDay, []);
   const sums = new Map<string, Sum>();
