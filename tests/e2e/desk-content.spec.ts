@@ -1,4 +1,5 @@
-import { expectFits, leaveDesk, openDesk, test } from './at-desk.ts';
+import { expectFits, leaveDesk, openDesk, sizes, test } from './at-desk.ts';
+import { expectNoOverflow, phone } from './pages.ts';
 import { expect } from './site.ts';
 
 const path = 'src/content/faq/play/autoplay.md';
@@ -25,7 +26,11 @@ test('a text is written by one, looked at as it would be, and scheduled by anoth
     await page.getByRole('button', { name: 'Save as a version' }).click();
     await expect(page.getByText('Saved as version 1.')).toBeVisible();
     await expect(page.getByText('Nothing is wrong.')).toBeVisible();
-    await expectFits(page);
+    await expectFits(page, [...sizes, phone]);
+    for (const view of ['Preview', 'Changes', 'History', 'Write']) {
+      await page.getByRole('tab', { name: view }).click();
+      await expectNoOverflow(page);
+    }
   });
 
   await test.step('the preview is the real page with it, on the day that is asked for', async () => {

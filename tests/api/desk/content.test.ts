@@ -231,6 +231,19 @@ describe('pages that could not be built', () => {
 });
 
 describe('who may', () => {
+  it('stand in the list by their titles with the figures that visitors read, and with a name that is none as it is written', async () => {
+    const source = (await read(faq('autoplay'))).source;
+    const path = faq('with-figures');
+    const asked = source.replace(/^question:.*$/m, 'question: "Are {{welcome.deposits}} deposits {{no.such.figure}}?"');
+    expect((await save(mia, path, asked)).status).toBe(200);
+    const { texts } = await by(mia).must<{ texts: { path: string; title: string }[] }>('listTexts');
+    const titleAt = (at: string) => texts.find((one) => one.path === at)?.title;
+    expect(titleAt(path)).toBe('Are 5 deposits {{no.such.figure}}?');
+    expect(titleAt('src/content/promotions/doubled-deposit.md')).toMatch(/^\d+ free spins when you double a deposit$/);
+    const opened = await by(mia).must<{ text: { title: string } }>('readText', { query: { path } });
+    expect(opened.text.title).toBe('Are 5 deposits {{no.such.figure}}?');
+  });
+
   it('support reads and writes nothing', async () => {
     expect((await by(sue).call('listTexts')).status).toBe(200);
     expect(codeOf(await save(sue, faq('autoplay'), 'x'))).toBe('act_not_allowed');

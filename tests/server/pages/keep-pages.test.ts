@@ -44,6 +44,7 @@ function house(answers: BuiltPages[], serve: Swap = async () => undefined) {
   const texts = {
     files: new Map([[path, file]]),
     faultsOf: async () => [],
+    filled: (line: string) => line,
     pageAt: async () => ({ fault: '' }),
     daysOf: (sources: ReadonlyMap<string, string>, at: Date) =>
       [...sources.values()].map((one) => passedDays(one, at)).join(),

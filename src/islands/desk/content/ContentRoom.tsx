@@ -36,7 +36,7 @@ export function ContentRoom() {
       {data !== undefined && (
         <>
           <PagesNote pages={data.pages} />
-          <div className="grid items-start gap-6 lg:grid-cols-[minmax(16rem,22rem)_minmax(0,1fr)]">
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(16rem,22rem)_minmax(0,1fr)]">
             <div className="max-h-[45svh] min-w-0 overflow-y-auto lg:sticky lg:top-20 lg:max-h-[calc(100svh-7rem)]">
               {mayWrite && <NewText onMade={open} />}
               <TextList texts={data.texts} openPath={id} onOpen={open} />

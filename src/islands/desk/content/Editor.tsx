@@ -81,12 +81,12 @@ export function Editor({ opened }: { opened: OpenedText }) {
     document.getElementById(rowId(line))?.scrollIntoView({ block: 'center' });
   };
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {isOvertaken && (
         <Overtaken opened={opened} onTake={() => typeText(path, source, { head: opened.head, file: opened.file })} />
       )}
-      <div className="grid gap-4 2xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid content-start gap-4">
+      <div className="grid grid-cols-1 gap-4 2xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 content-start gap-4">
           <HeadFields kind={opened.text.kind} source={source} mayWrite={mayWrite} onChange={type} />
           <SourceArea ref={area} source={source} faults={faults ?? []} readOnly={!mayWrite} onChange={type} />
         </div>

@@ -24,7 +24,7 @@ type HeadFieldsProps = { kind: TextKind; source: string; mayWrite: boolean; onCh
 export function HeadFields({ kind, source, mayWrite, onChange }: HeadFieldsProps) {
   const values = new Map(fieldsOf(source).map(({ name, value }) => [name, value]));
   return (
-    <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
       {names[kind].map((name) => (
         <div key={name} className={wide.has(name) ? 'sm:col-span-2 xl:col-span-3' : ''}>
           <Field label={t(`deskcontent.field.${name}`)}>

@@ -63,7 +63,7 @@ export function TextDetail() {
       <Skeleton className="h-64 w-full" />
     );
   return (
-    <article className="grid gap-5">
+    <article className="grid grid-cols-1 gap-5">
       <Head opened={data} />
       <Release key={`release ${id}`} opened={data} />
       <Tabs<View>

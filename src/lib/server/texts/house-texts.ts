@@ -2,6 +2,7 @@ import type { TextsAround } from '#content/checks/check-texts.ts';
 import { sourcesOf, type TextFault } from '#content/load-texts.ts';
 import type { Operator } from '#content/operator.ts';
 import { type PreviewedPage, previewedPage } from '#content/previewed-page.ts';
+import { resolveReferences } from '#content/references.ts';
 import { passedDays } from '#content/shown.ts';
 import { textKinds } from '#domain/content/text.ts';
 import type { PromotionRules } from '#domain/promotions/rules.ts';
@@ -25,6 +26,8 @@ export type HouseTexts = {
   ) => Promise<readonly TextFault[]>;
   /** What the page of a text is made of, with every text as it is in `sources` on a day; or why it cannot be shown. */
   readonly pageAt: (sources: Sources, at: Date, path: string) => Promise<PreviewedPage | { readonly fault: string }>;
+  /** A line of a text with its figures in the place of their names; what is no known name stays as it is written. */
+  readonly filled: (line: string) => string;
   /** Which days of these texts have come: while it stays the same, so do the pages. */
   readonly daysOf: (sources: Sources, now: Date) => string;
 };
@@ -41,6 +44,7 @@ export function readHouseTexts(offers: readonly PromotionRules[], operator: () =
   return {
     files,
     daysOf: (sources, now) => [...sources.values()].map((source) => passedDays(source, now)).join(';'),
+    filled: (line) => resolveReferences(line, around().values).text,
     pageAt: (sources, at, path) => previewedPage(sources, { ...around(), now: at }, path),
     faultsOf: (text, inForce, now) => check({ text, inForce, now }),
   };

@@ -60,7 +60,7 @@ async function listedTexts(ctx: Ctx): Promise<readonly ListedText[]> {
       return presentText(
         { path, file, releases: own, open: open.get(path) ?? [], now },
         head,
-        titleOf(source, path),
+        titleOf(ctx, source, path),
         conflicts.has(path),
       );
     }),
@@ -94,7 +94,7 @@ export async function readText(ctx: Ctx, path: string): Promise<Result<OpenedTex
     text: presentText(
       state,
       head,
-      titleOf(inForceSource ?? head?.source ?? '', path),
+      titleOf(ctx, inForceSource ?? head?.source ?? '', path),
       held !== undefined && isOverOther(held, file, versions),
     ),
     head: headOf(state),

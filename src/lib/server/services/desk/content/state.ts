@@ -66,13 +66,13 @@ const numberInForce = ({ releases, file, now }: Pick<TextState, 'releases' | 'fi
   return number === 0 && file === null ? null : number;
 };
 
-/** Its question or its title, as it is written. */
-export const titleOf = (source: string, path: string): string => {
+/** Its question or its title as visitors read it, with its figures. */
+export const titleOf = ({ texts }: Pick<Ctx, 'texts'>, source: string, path: string): string => {
   const found = /^(?:question|title):\s*(.+)$/m
     .exec(source)?.[1]
     ?.trim()
     .replace(/^(['"])(.*)\1$/, '$2');
-  return found === undefined || found === '' ? path : found.slice(0, 200);
+  return found === undefined || found === '' ? path : texts.filled(found).slice(0, 200);
 };
 
 type Head = Pick<VersionRow, 'number' | 'written_by_name' | 'written_at'>;
