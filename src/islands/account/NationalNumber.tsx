@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isNumbered, type NumberedCountry } from '#domain/registers/national-number.ts';
 import { t } from '#i18n/client.ts';
 import type { Namespace, WordKey } from '#i18n/keys.ts';
 import { useWordsState } from '#i18n/use-words.ts';
 import { focusField } from '#islands/blocks/focus-field.ts';
 import { useCallForm, useFreshForm } from '#islands/blocks/form/use-call-form.ts';
-import { fillNationalNumber, numberPlace } from '#stores/profile/national-number.ts';
+import { $numbersGiven, fillNationalNumber, numberPlace } from '#stores/profile/national-number.ts';
 import { $profile } from '#stores/profile/profile.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -17,7 +17,13 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 /** Asked for only where a register needs the number. */
 const files: readonly Namespace[] = ['nationalnumber'];
 
-function NumberForm({ country }: { country: NumberedCountry }) {
+type NumberFormProps = {
+  country: NumberedCountry;
+  /** Of another number in the place of one that was given. */
+  onCancel?: () => void;
+};
+
+function NumberForm({ country, onCancel }: NumberFormProps) {
   const form = useFreshForm({
     schema: ({ nationalNumberSchema }) => nationalNumberSchema,
     initial: { nationalNumber: '' },
@@ -27,8 +33,9 @@ function NumberForm({ country }: { country: NumberedCountry }) {
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // Whoever was led here by a refusal: the browser looked for the place before it was there.
-    if (window.location.hash === numberPlace && box.current) focusField(box.current, 'nationalNumber');
-  }, []);
+    if (box.current && (onCancel !== undefined || window.location.hash === numberPlace))
+      focusField(box.current, 'nationalNumber');
+  }, [onCancel]);
   return (
     <form ref={box} noValidate onSubmit={submit} className="grid max-w-[26rem] gap-4">
       <Field
@@ -48,15 +55,22 @@ function NumberForm({ country }: { country: NumberedCountry }) {
           />
         )}
       </Field>
-      <Button type="submit" busy={busy} className="justify-self-start">
-        {t('nationalnumber.save')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy}>
+          {t(onCancel === undefined ? 'nationalnumber.save' : 'nationalnumber.correct_save')}
+        </Button>
+        {onCancel !== undefined && (
+          <Button variant="ghost" onClick={onCancel}>
+            {t('nationalnumber.cancel')}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }
 
 /** The field that had the focus is gone once the number is given: what came of it takes the focus. */
-function Given({ isNew }: { isNew: boolean }) {
+function Given({ isNew, isOpen }: { isNew: boolean; isOpen: boolean }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isNew) line.current?.focus();
@@ -64,17 +78,45 @@ function Given({ isNew }: { isNew: boolean }) {
   return (
     <p ref={line} tabIndex={-1} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ivory-300">
       <Badge tone="won">{t('nationalnumber.given')}</Badge>
-      {t('nationalnumber.given_text')}
+      {t(isOpen ? 'nationalnumber.open_text' : 'nationalnumber.given_text')}
     </p>
   );
 }
 
-/** The number by which the register of the player's country knows people: given once, and never shown. */
+type StandingProps = { country: NumberedCountry; isNew: boolean; isOpen: boolean };
+
+/** A number that was given, and the way to another where there is one. */
+function Standing({ country, isNew, isOpen }: StandingProps) {
+  const [isCorrected, setCorrected] = useState(false);
+  const cancel = useCallback(() => setCorrected(false), []);
+  if (isOpen && isCorrected)
+    return (
+      <>
+        <p className="max-w-[40rem] text-ivory-300">{t('nationalnumber.correct_lead')}</p>
+        <NumberForm country={country} onCancel={cancel} />
+      </>
+    );
+  return (
+    <>
+      <Given isNew={isNew} isOpen={isOpen} />
+      {isOpen && (
+        <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => setCorrected(true)}>
+          {t('nationalnumber.correct')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The number by which the register of the player's country knows people: given, corrected a few times, and never shown. */
 export function NationalNumber() {
   const hasWords = useWordsState(files) === true;
   const { data: profile } = useStore($profile);
   const country = profile?.userDetails.country ?? null;
-  const wasMissing = useRef(profile?.nationalNumber === 'missing');
+  const standing = profile?.nationalNumber ?? null;
+  const first = useRef(standing);
+  // Each number that is given begins the part anew.
+  const given = useStore($numbersGiven);
   if (!isNumbered(country)) return null;
   if (!hasWords) return <Skeleton className="h-64" />;
   return (
@@ -86,8 +128,13 @@ export function NationalNumber() {
       <h2 id="national-number-title" className="text-xl font-semibold">
         {t('nationalnumber.title')}
       </h2>
-      {profile?.nationalNumber === 'given' ? (
-        <Given isNew={wasMissing.current} />
+      {standing === 'given' || standing === 'open' ? (
+        <Standing
+          key={given}
+          country={country}
+          isNew={first.current === 'missing' || given > 0}
+          isOpen={standing === 'open'}
+        />
       ) : (
         <>
           <p className="max-w-[40rem] text-ivory-300">{t(`nationalnumber.lead_${country}`)}</p>

@@ -36,6 +36,7 @@ import { createLivePages } from './pages/live-pages.ts';
 import { createProgramWatch } from './program/program-watch.ts';
 import { readRestrictedCountries } from './restricted-countries.ts';
 import { createPasswords } from './services/identity/passwords.ts';
+import { sealedNumbers } from './services/registers/sealed-number.ts';
 import { readHouseTexts } from './texts/house-texts.ts';
 
 /** The real outside, over an open database. Tests replace single parts of it. */
@@ -77,7 +78,7 @@ export function createContext(config: Config, db: Db, log: Logger, parts: Partia
     ownPictures: builtPictures('dist'),
     pictureHosts: createPictureHosts(config.imageOrigins),
     vault: diskVault(join(config.dataDir, 'documents')),
-    failures: createTally(),
+    failures: createTally([sealedNumbers]),
     program: parts.program ?? createProgramWatch(config.program, '.', log),
     texts: parts.texts ?? readHouseTexts(parts.offers ?? readOffers(), config.operator),
     pages: createLivePages(),

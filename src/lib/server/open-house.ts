@@ -31,6 +31,7 @@ import { forgetHints } from './services/games/hints.ts';
 import { campaignsBehind } from './services/promotions/in-force.ts';
 import { publishOffers, refusedLine, refusedOffers } from './services/promotions/publish-offers.ts';
 import { replacedOffers } from './services/promotions/replaced-offers.ts';
+import { tryKeyOfNumbers } from './services/registers/try-key.ts';
 import { journalKeeper } from './services/rewind/keep-journal.ts';
 import { forgetChains } from './services/shared/chains.ts';
 import { closeRooms } from './services/shared/rooms.ts';
@@ -137,6 +138,7 @@ export async function openHouse(
   try {
     await house.settle(ctx, () => forgetBooks(ctx));
     await publishOffers(db, ctx.offers, ctx.clock.now());
+    await tryKeyOfNumbers(ctx);
     for (const one of refused) ctx.log.error({ promotion: one.id, version: one.version }, refusedLine(one));
     for (const { id: campaign } of await campaignsBehind(ctx.offers, db))
       ctx.log.warn({ campaign }, 'a campaign is offered to nobody: a document of the repository has its id or code');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskCallName } from '#contract/desk/calls.ts';
+import { seal } from '#server/common/sealed.ts';
 import { sql } from '#server/db/db.ts';
 import { type Owner, openDoor, owner } from '#tests/api/races/house.ts';
 import { type Clerk, hire, loggedActs } from '#tests/support/desk.ts';
@@ -41,6 +42,7 @@ describe('an act of the desk on an account', () => {
     ['excludePlayer', period],
     ['reopenPlayer', {}],
     ['removePlayerFactor', {}],
+    ['openPlayerNumber', {}],
   ] as const)(
     '%s: is refused where the account is otherwise than it was shown, and says how it is',
     async (name, more) => {
@@ -103,6 +105,35 @@ describe('an act of the desk on an account', () => {
     expect((await act('removePlayerFactor', player, shown)).status).toBe(204);
     expect((await act('removePlayerFactor', player, shown)).body.code).toBe('changed_since_shown');
     expect((await act('removePlayerFactor', player, await standingOf(player))).body.code).toBe('second_factor_off');
+  });
+
+  it('lets a player give another number who may not any more, once, and not one who may or has none', async () => {
+    const player = await owner(server);
+    const shown = await standingOf(player);
+    const open = () => act('openPlayerNumber', player, shown);
+    expect((await open()).body.code).toBe('number_not_locked');
+    await run(
+      `INSERT INTO player_details (player_id, country, date_of_birth) VALUES ($1, 'SE', '1985-12-10')
+       ON CONFLICT (player_id) DO UPDATE SET country = 'SE', date_of_birth = '1985-12-10'`,
+      [player.id],
+    );
+    const sealed = seal(
+      server.ctx.config.secrets.nationalNumbers,
+      new Uint8Array(12),
+      '198512100010',
+      `${player.id}:SE`,
+    );
+    await run(`INSERT INTO national_number VALUES ($1, 'SE', $2, now())`, [player.id, sealed]);
+    expect((await open()).body.code).toBe('number_not_locked');
+    await verify(server, player.id);
+    expect((await open()).status).toBe(204);
+    expect((await open()).body.code).toBe('number_not_locked');
+    const noted = (await loggedActs(server)).filter(({ act: done }) => done === 'players.open_number').at(-1);
+    expect(noted).toMatchObject({ players: [player.id], reason: 'asked for it' });
+    const { nationalNumbers } = await compliance.must<{ nationalNumbers: object[] }>('readDeskPlayer', {
+      params: { id: player.id },
+    });
+    expect(nationalNumbers).toEqual([{ country: 'SE', filledAt: expect.any(String), standing: 'open', former: [] }]);
   });
 
   it('is of a player who is there', async () => {

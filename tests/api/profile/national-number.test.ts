@@ -30,23 +30,25 @@ test.each([['GB'], ['DK'], ['MT'], [null]])(
 test('a Swede is asked for none in a house that asks no register', async () =>
   expect(await told(await living('SE', plain))).toBeNull());
 
-test('a Swede is told that it is missing, then that it was given, and the number comes back nowhere', async () => {
+test('a Swede is told that it is missing, then that it was given and may be corrected, and the number comes back nowhere', async () => {
   const player = await living('SE');
   expect(await told(player)).toBe('missing');
   const wrong = await player.call<Body>('fillNationalNumber', { body: { nationalNumber: '19851211-0019' } });
   expect([wrong.status, wrong.body.code, await told(player)]).toEqual([400, 'bad_request', 'missing']);
   await player.must('fillNationalNumber', { body: { nationalNumber: number } });
-  expect(await told(player)).toBe('given');
+  expect(await told(player)).toBe('open');
   const filled = await player.must<Body>('updateProfile', { body: { city: 'Malmö' } });
-  expect(filled.nationalNumber).toBe('given');
+  expect(filled.nationalNumber).toBe('open');
   expect(JSON.stringify([await player.must('readProfile'), filled])).not.toMatch(/851210-?0010/);
-  expect((await player.call<Body>('fillNationalNumber', { body: { nationalNumber: number } })).body.code).toBe(
-    'field_locked',
-  );
+  // The same again is no correction.
+  expect((await player.call('fillNationalNumber', { body: { nationalNumber: number } })).body).toEqual({
+    filled: true,
+    standing: 'open',
+  });
 });
 
 test('another’s number does not stand in one’s own place', async () => {
   const [one, other] = [await living('SE'), await living('SE')];
   await one.must('fillNationalNumber', { body: { nationalNumber: number } });
-  expect([await told(one), await told(other)]).toEqual(['given', 'missing']);
+  expect([await told(one), await told(other)]).toEqual(['open', 'missing']);
 });

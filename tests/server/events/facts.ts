@@ -85,7 +85,7 @@ export const decides = async (house: World): Promise<void> => {
     moment: 'sign_in',
     askedAt: ctx.clock.now(),
   } as const;
-  await hear(ctx, caller, { ...question, answer: 'clear', reason: null, reference: null });
+  await hear(ctx, caller, [{ ...question, answer: 'clear', reason: null, reference: null, numbers: null }]);
   must(await exclude(ctx, caller, playerId, 'ONE_WEEK'));
   house.passTime(8 * 24 * hour);
   await ctx.db.transaction((tx) => noteReturn(tx, caller, playerId, ctx.clock.now()));

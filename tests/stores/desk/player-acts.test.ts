@@ -3,16 +3,20 @@ import { longerPeriods, possibleActs, standingOf } from '#stores/desk/player-act
 import type { DeskPlayer } from '#stores/desk/players.ts';
 
 const now = new Date('2027-01-01T00:00:00Z');
-const read = (player: object, sessions: readonly object[] = []): DeskPlayer =>
+const read = (player: object, sessions: readonly object[] = [], nationalNumbers: readonly object[] = []): DeskPlayer =>
   ({
     player: { state: 'open', excludedUntil: null, closedAt: null, secondFactor: false, ...player },
     sessions,
+    nationalNumbers,
   }) as unknown as DeskPlayer;
 const until = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
 
 it.each([
   [read({}), ['exclude']],
   [read({}, [{}]), ['sign_out', 'exclude']],
+  [read({ profileCountry: 'SE' }, [], [{ country: 'SE', standing: 'given' }]), ['exclude', 'open_number']],
+  [read({ profileCountry: 'SE' }, [], [{ country: 'SE', standing: 'open' }]), ['exclude']],
+  [read({ profileCountry: 'DK' }, [], [{ country: 'SE', standing: 'given' }]), ['exclude']],
   [read({ state: 'excluded' }), []],
   [read({ state: 'excluded', excludedUntil: until(3) }), ['exclude']],
   [read({ state: 'closed', closedAt: until(-1), secondFactor: true }), ['exclude', 'reopen', 'remove_factor']],

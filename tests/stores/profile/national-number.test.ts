@@ -31,15 +31,18 @@ afterEach(() => {
 
 describe('the number of a country', () => {
   it('is sent once, and the profile says that it was given, and not which', async () => {
-    const { sent } = fakeNetwork({ [path]: { body: { filled: true } } });
+    const { sent } = fakeNetwork({ [path]: { body: { filled: true, standing: 'open' } } });
     expect(await fill()).toEqual({ ok: true });
     expect(sent.at(-1)?.body).toEqual({ nationalNumber: '19700101-0010' });
-    expect(standing()).toBe('given');
+    expect(standing()).toBe('open');
     expect(JSON.stringify($profile.get().data)).not.toContain('0010');
   });
 
   it.each([
     [problem('bad_request', 400, { field: 'nationalNumber' }), 'wrong'],
+    [problem('bad_request', 400, { field: 'nationalNumber', of: 'SE' }), 'of_SE'],
+    [problem('bad_request', 400, { field: 'nationalNumber', of: 'DK' }), 'of_DK'],
+    [problem('field_locked', 409, { fields: 'nationalNumber' }), 'locked'],
     [problem('profile_incomplete', 409, { fields: 'dateOfBirth' }), 'born_missing'],
   ])('that is refused is told beside its field', async (answer, nationalNumber) => {
     fakeNetwork({ [path]: answer });

@@ -11,7 +11,7 @@ type Limit = DeskPlayer['saferPlay']['limits'][number];
 const boundOf = (kind: Limit['kind'], value: string): string =>
   kind === 'session' ? `${value} min` : displayWire(value, 'EUR');
 
-const Safer = ({ data: { player, saferPlay, registers } }: { data: DeskPlayer }) => {
+const Safer = ({ data: { player, saferPlay, registers, nationalNumbers } }: { data: DeskPlayer }) => {
   const set = saferPlay.limits.filter(({ value }) => value !== null);
   return (
     <FactGroup title={t('deskplayers.player.safer')}>
@@ -31,6 +31,20 @@ const Safer = ({ data: { player, saferPlay, registers } }: { data: DeskPlayer })
             {t(`deskplayers.register.${answer}`)}
           </Badge>
           {askedAt !== null && <span className="figures block text-xs text-ivory-500">{showMinute(askedAt)}</span>}
+        </Fact>
+      ))}
+      {nationalNumbers.map(({ country, filledAt, standing, former }) => (
+        <Fact key={country} name={t(`deskplayers.number.${country}`)}>
+          <Badge tone={standing === 'missing' ? 'wrong' : 'quiet'}>{t(`deskplayers.number.${standing}`)}</Badge>
+          <span className="figures block text-xs text-ivory-500">{showMinute(filledAt)}</span>
+          {former.map((one) => (
+            <span key={one.replacedAt} className="figures block text-xs text-ivory-500">
+              {t(`deskplayers.number.was.${one.how}`, {
+                from: showMinute(one.filledAt),
+                to: showMinute(one.replacedAt),
+              })}
+            </span>
+          ))}
         </Fact>
       ))}
       {set.length === 0 && <Fact name={t('deskplayers.player.limits')}>{t('deskplayers.player.no_limits')}</Fact>}

@@ -61,6 +61,7 @@ export const deskCalls = {
   excludePlayer: playerActs.excludePlayer,
   reopenPlayer: playerActs.reopenPlayer,
   removePlayerFactor: playerActs.removePlayerFactor,
+  openPlayerNumber: playerActs.openPlayerNumber,
   listPayouts: cashier.listPayouts,
   readPayout: cashier.readPayout,
   approvePayout: cashier.approvePayout,

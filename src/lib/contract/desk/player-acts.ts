@@ -49,6 +49,17 @@ export const reopenPlayer = defineDeskCall({
   errors: ['player_not_found', 'changed_since_shown', 'account_open'],
 });
 
+export const openPlayerNumber = defineDeskCall({
+  method: 'POST',
+  path: '/desk-service/players/{id}/open-number',
+  summary: 'Let a player give another number of the state once, who may not by themselves any more',
+  access: 'players.open_number',
+  params: one,
+  body,
+  response: z.void(),
+  errors: ['player_not_found', 'changed_since_shown', 'number_not_locked'],
+});
+
 export const removePlayerFactor = defineDeskCall({
   method: 'POST',
   path: '/desk-service/players/{id}/remove-factor',

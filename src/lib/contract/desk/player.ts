@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { checkStates } from '#domain/documents/check.ts';
 import { documentKinds } from '#domain/documents/kinds.ts';
+import { numberedCountries } from '#domain/registers/national-number.ts';
+import { numberStandings } from '#domain/registers/number-correction.ts';
 import { registerAnswers, registerNames } from '#domain/registers/register.ts';
 import { readSaferPlay } from '../profile/safer-play.ts';
 import { currencyCode, day, instant, isoCountry, money, uuid } from '../wire.ts';
@@ -61,6 +63,18 @@ const deskPlayer = z.strictObject({
       register: z.enum(registerNames),
       answer: z.enum([...registerAnswers, 'unasked']),
       askedAt: z.nullable(instant),
+    }),
+  ),
+  /** Numbers of states that they gave, with those that stood before: when, and as what they were replaced; never what they are. */
+  nationalNumbers: z.array(
+    z.strictObject({
+      country: z.enum(numberedCountries),
+      filledAt: instant,
+      /** `open`: the player may give another by themselves. `missing`: it does not open, and is asked for again. */
+      standing: z.enum(numberStandings),
+      former: z.array(
+        z.strictObject({ filledAt: instant, replacedAt: instant, how: z.enum(['own', 'allowed', 'unreadable']) }),
+      ),
     }),
   ),
   papers: z.strictObject({

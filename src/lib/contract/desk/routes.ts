@@ -39,6 +39,7 @@ export const deskRoutes = {
   excludePlayer: { method: 'POST', path: '/desk-service/players/{id}/exclude' },
   reopenPlayer: { method: 'POST', path: '/desk-service/players/{id}/reopen' },
   removePlayerFactor: { method: 'POST', path: '/desk-service/players/{id}/remove-factor' },
+  openPlayerNumber: { method: 'POST', path: '/desk-service/players/{id}/open-number' },
   listPayouts: { method: 'GET', path: '/desk-service/withdrawals' },
   readPayout: { method: 'GET', path: '/desk-service/withdrawals/{id}' },
   approvePayout: { method: 'POST', path: '/desk-service/withdrawals/{id}/approve' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { numberStandings } from '#domain/registers/number-correction.ts';
 import { typedFigures, typedPhone } from '#domain/typed-text.ts';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
@@ -21,6 +22,8 @@ const typedDigits = (max: number) =>
 const dateOfBirth = z.int().check(z.minimum(-2_500_000_000), z.maximum(4_100_000_000));
 /** The name of one of the house's pictures, never a URL: nothing is fetched for a player. */
 const avatar = z.string().check(z.maxLength(40), z.regex(/^[a-z0-9-]+$/));
+
+const numberStanding = z.enum(numberStandings);
 
 const details = {
   receiveEmailPromo: z.boolean(),
@@ -48,8 +51,10 @@ export const profile = z.strictObject({
   showWins: z.boolean(),
   /** How the player stands to the agreement's texts: `due` where a version in force is to be accepted first, `announced` where one is to come. */
   terms: z.enum(['accepted', 'announced', 'due']),
-  /** The number of the player's country, where its register of self-excluded people asks for it; null: none does. */
-  nationalNumber: z.nullable(z.enum(['missing', 'given'])),
+  /**
+   * The number of the player's country, where its register of self-excluded people asks for it; null: none does. `open`: it was given, and another may be.
+   */
+  nationalNumber: z.nullable(numberStanding),
   userDetails: z.strictObject({
     ...details,
     phone: z.nullable(z.strictObject({ phoneNumber: digits(15), dialingCode: digits(4) })),
@@ -120,13 +125,15 @@ export const setShowWins = defineCall({
 
 export const fillNationalNumber = defineCall({
   ...routes.fillNationalNumber,
-  summary: 'The number that one’s country gave one, once, where its register of self-excluded people asks for it',
+  summary:
+    'The number that the country of one’s address gave one, where its register of self-excluded people asks for it; another in its place a few times',
   tag: 'profile',
   session: 'player',
   perDay: 10,
   body: z.strictObject({ nationalNumber: text(20) }),
-  response: z.strictObject({ filled: z.literal(true) }),
+  response: z.strictObject({ filled: z.literal(true), standing: numberStanding }),
   // `profile_incomplete`: the country or the day of birth is missing, or no register of that country asks for a number.
+  // `bad_request`: `of` in its facts names the other country whose number it looks like. `field_locked`: support has to allow another one.
   errors: ['bad_request', 'profile_incomplete', 'field_locked'],
 });
 

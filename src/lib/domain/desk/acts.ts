@@ -64,6 +64,7 @@ export const acts = {
   'players.sign_out': { room: 'players', kind: 'does', roles: ['support', 'compliance'] },
   'players.exclude': { room: 'players', kind: 'does', roles: ['support', 'compliance'] },
   'players.reopen': { room: 'players', kind: 'does', roles: ['support', 'compliance'] },
+  'players.open_number': { room: 'players', kind: 'does', roles: ['support', 'compliance'] },
   'players.remove_factor': { room: 'players', kind: 'does', roles: ['compliance'] },
 
   'withdrawals.read': { room: 'cashier', kind: 'look', roles: ['cashier', 'compliance', 'finance', 'auditor'] },

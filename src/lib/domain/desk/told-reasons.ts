@@ -8,6 +8,7 @@ export const toldReasons = [
   'players.sign_out',
   'players.exclude',
   'players.reopen',
+  'players.open_number',
   'players.remove_factor',
   'papers.decide',
 ] as const satisfies readonly Act[];

@@ -62,6 +62,13 @@ BEGIN
   RETURN QUERY SELECT sign_in_admit($1, $2) AS wait;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.allow_number_correction_b2b39896(uuid, text, uuid, timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  INSERT INTO number_correction (player_id, country, staff_id, allowed_at) VALUES ($1, $2, $3, $4);
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.announce_shared_salt_552cb969(text, integer, text) RETURNS TABLE ("number" integer)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -2148,6 +2155,13 @@ BEGIN
   RETURN QUERY UPDATE staff_session SET proved_at = $3 WHERE id = $1 AND staff_id = $2 AND ended_at IS NULL RETURNING id;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.put_national_number_160d0e54(uuid, text, text, bytea, text, timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  PERFORM national_number_put($1, $2, $3, $4, $5, $6);
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.rate_limit_clear_35ac802d(bigint) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -2773,13 +2787,6 @@ BEGIN
   INSERT INTO player_limit (player_id, kind, period, value, due_at, pending_value, changed_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
    ON CONFLICT (player_id, kind, period) DO UPDATE SET value = excluded.value, due_at = excluded.due_at,
      pending_value = excluded.pending_value, told_at = NULL, changed_at = excluded.changed_at;
-END $command$;
-
-CREATE OR REPLACE FUNCTION command.store_national_number_aaa37136(uuid, text, bytea, timestamp with time zone) RETURNS TABLE ("country" text)
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
-#variable_conflict use_column
-BEGIN
-  RETURN QUERY INSERT INTO national_number (player_id, country, sealed, filled_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING country;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.store_newer_rates_d8225fc3(text[], numeric[], timestamp with time zone[]) RETURNS TABLE ("code" text)

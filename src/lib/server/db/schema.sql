@@ -2816,6 +2816,42 @@ CREATE TABLE campaign_published (
 CREATE TRIGGER campaign_published_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON campaign_published FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 ALTER TABLE campaign_published ENABLE ALWAYS TRIGGER campaign_published_append_only;
 
+-- ---- Numbers of a state that were given wrong (docs/rooms/registers.md) --------------------------
+
+-- What stood before a number that was given anew, sealed as it was: registers are asked by it all the same. `how`: the player's own correction,
+-- one that staff allowed, or none, since the number could not be unsealed any more.
+CREATE TABLE national_number_former (
+  player_id uuid NOT NULL,
+  country text NOT NULL,
+  seq bigint NOT NULL,
+  sealed bytea NOT NULL,
+  filled_at timestamptz NOT NULL,
+  replaced_at timestamptz NOT NULL,
+  how text NOT NULL,
+  PRIMARY KEY (player_id, country, seq),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CHECK ((country = ANY (ARRAY['SE', 'DK']))),
+  CHECK ((how = ANY (ARRAY['own', 'allowed', 'unreadable']))),
+  CHECK ((seq > 0))
+);
+CREATE TRIGGER national_number_former_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON national_number_former FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE national_number_former ENABLE ALWAYS TRIGGER national_number_former_append_only;
+
+-- That somebody of the house let a player give another number; why stands in the log of staff. One waits at a time.
+CREATE TABLE number_correction (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  player_id uuid NOT NULL,
+  country text NOT NULL,
+  staff_id uuid NOT NULL,
+  allowed_at timestamptz NOT NULL,
+  used_at timestamptz,
+  PRIMARY KEY (id),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  FOREIGN KEY (staff_id) REFERENCES staff(id),
+  CHECK ((country = ANY (ARRAY['SE', 'DK'])))
+);
+CREATE UNIQUE INDEX number_correction_open ON number_correction (player_id, country) WHERE (used_at IS NULL);
+
 -- ---- Views and functions, each where it stands ---------------------------------------------------
 
 -- functions/account.sql
@@ -2990,6 +3026,7 @@ ALTER TABLE campaign_published ENABLE ALWAYS TRIGGER campaign_published_append_o
 
 -- functions/registers.sql
 --   event_of_register() RETURNS trigger
+--   national_number_put(p_player uuid, p_country text, p_register text, p_sealed bytea, p_how text, p_now timestamptz) RETURNS void
 --   register_claim(p_registers text[], p_max integer, p_hold interval, p_now timestamptz) RETURNS TABLE(player_id uuid, register text)
 --   register_forget(p_registers text[]) RETURNS void
 --   register_hear(p_player uuid, p_register text, p_answer text, p_asked timestamptz, p_until timestamptz, p_next timestamptz, p_now timestamptz) RETURNS text

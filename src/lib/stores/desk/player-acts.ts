@@ -13,20 +13,25 @@ export const standingOf = ({ player: { state, excludedUntil, secondFactor } }: D
 });
 
 /** What of staff can be done with an account as it stands. */
-export type PlayerAct = 'sign_out' | 'exclude' | 'reopen' | 'remove_factor';
+export type PlayerAct = 'sign_out' | 'exclude' | 'reopen' | 'open_number' | 'remove_factor';
 
 /** The right that each takes. */
 export const rightFor = {
   sign_out: 'players.sign_out',
   exclude: 'players.exclude',
   reopen: 'players.reopen',
+  open_number: 'players.open_number',
   remove_factor: 'players.remove_factor',
 } as const satisfies Record<PlayerAct, Act>;
 
-export const possibleActs = ({ player, sessions }: DeskPlayer): PlayerAct[] => [
+export const possibleActs = ({ player, sessions, nationalNumbers }: DeskPlayer): PlayerAct[] => [
   ...(sessions.length > 0 ? (['sign_out'] as const) : []),
   ...(player.state === 'excluded' && player.excludedUntil === null ? [] : (['exclude'] as const)),
   ...(player.closedAt === null ? [] : (['reopen'] as const)),
+  ...(player.state !== 'excluded' &&
+  nationalNumbers.some(({ country, standing }) => country === player.profileCountry && standing === 'given')
+    ? (['open_number'] as const)
+    : []),
   ...(player.secondFactor ? (['remove_factor'] as const) : []),
 ];
 
@@ -45,5 +50,6 @@ export const signPlayerOut = ({ id, ...body }: Decided) => callDesk('signPlayerO
 export const excludePlayer = ({ id, ...body }: Decided, period: ExclusionPeriod) =>
   callDesk('excludePlayer', { params: { id }, body: { ...body, period } });
 export const reopenPlayer = ({ id, ...body }: Decided) => callDesk('reopenPlayer', { params: { id }, body });
+export const openPlayerNumber = ({ id, ...body }: Decided) => callDesk('openPlayerNumber', { params: { id }, body });
 export const removePlayerFactor = ({ id, ...body }: Decided) =>
   callDesk('removePlayerFactor', { params: { id }, body });

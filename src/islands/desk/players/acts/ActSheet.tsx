@@ -6,6 +6,7 @@ import type { DeskResult } from '#stores/desk/call-desk.ts';
 import {
   excludePlayer,
   longerPeriods,
+  openPlayerNumber,
   type PlayerAct,
   removePlayerFactor,
   reopenPlayer,
@@ -33,6 +34,8 @@ const whatOf = (act: PlayerAct, { player, papers }: DeskPlayer, period: Exclusio
     }
     case 'reopen':
       return t('deskplayers.act.reopen.what', { at: player.closedAt === null ? '' : showMinute(player.closedAt) });
+    case 'open_number':
+      return t('deskplayers.act.open_number.what');
     case 'remove_factor':
       return t(
         papers.identity === 'approved'
@@ -58,6 +61,7 @@ const carryOut = async (
   const asked = {
     exclude: () => excludePlayer(decided, period),
     reopen: () => reopenPlayer(decided),
+    open_number: () => openPlayerNumber(decided),
     remove_factor: () => removePlayerFactor(decided),
   }[act];
   const answer = await asked();
@@ -113,7 +117,7 @@ export function ActSheet({ act, data, reload, onDone, onClose }: ActSheetProps) 
             )
           }
           press={t(`deskplayers.act.${act}.press`)}
-          isDanger={act !== 'reopen'}
+          isDanger={act !== 'reopen' && act !== 'open_number'}
           act={send}
           onDone={onDone}
           onCancel={onClose}

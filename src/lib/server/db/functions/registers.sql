@@ -125,3 +125,26 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
+
+-- Puts a number of the state in the place of the one that is there, if any, which is kept as it was sealed; `p_how`: see `national_number_former`,
+-- NULL for the first. From this moment what the register said before lets nobody play, and what is heard of an older question does not either: it is
+-- asked by all of them. An exclusion stays. Under the player's lock, in which the caller has looked at what is there.
+CREATE OR REPLACE FUNCTION national_number_put(
+  p_player uuid, p_country text, p_register text, p_sealed bytea, p_how text, p_now timestamptz
+) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM play_lock(p_player);
+  INSERT INTO national_number_former (player_id, country, seq, sealed, filled_at, replaced_at, how)
+    SELECT n.player_id, n.country, 1 + (SELECT count(*) FROM national_number_former f WHERE f.player_id = p_player AND f.country = p_country),
+      n.sealed, n.filled_at, p_now, p_how
+    FROM national_number n WHERE n.player_id = p_player AND n.country = p_country;
+  INSERT INTO national_number (player_id, country, sealed, filled_at) VALUES (p_player, p_country, p_sealed, p_now)
+    ON CONFLICT (player_id, country) DO UPDATE SET sealed = excluded.sealed, filled_at = excluded.filled_at;
+  IF p_how = 'allowed' THEN
+    UPDATE number_correction SET used_at = p_now WHERE player_id = p_player AND country = p_country AND used_at IS NULL;
+  END IF;
+  UPDATE register_standing s SET clear_until = '-infinity', asked_at = greatest(s.asked_at, p_now), next_at = p_now,
+      answer = CASE s.answer WHEN 'excluded' THEN s.answer ELSE 'unasked' END
+    WHERE s.player_id = p_player AND s.register = p_register;
+  PERFORM register_settle(p_player, p_now);
+END $$;

@@ -55,18 +55,65 @@ export const findExcluded = sql(
   'SELECT coalesce(excluded_until > $2, false) AS excluded FROM player WHERE id = $1',
 );
 
-/** Once: a number that is there stays. */
-export const storeNationalNumber = command(
-  'store_national_number',
-  `INSERT INTO national_number (player_id, country, sealed, filled_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING country`,
-);
+/** Player, country, its register, sealed, how, now: see `national_number_put` in `functions/registers.sql`. */
+export const putNationalNumber = command('put_national_number', 'SELECT national_number_put($1, $2, $3, $4, $5, $6)');
 export const findNumberCountry = sql(
   'find_number_country',
-  `SELECT d.country, d.date_of_birth AS "dateOfBirth",
-     EXISTS (SELECT FROM national_number n WHERE n.player_id = d.player_id AND n.country = d.country) AS filled
-   FROM player_details d WHERE d.player_id = $1`,
+  'SELECT country, date_of_birth AS "dateOfBirth" FROM player_details WHERE player_id = $1',
 );
-export type NumberCountryRow = { country: string | null; dateOfBirth: string | null; filled: boolean };
+export type NumberCountryRow = { country: string | null; dateOfBirth: string | null };
+
+/** Player, country: the number that counts, and by what another may be given. */
+export const findHeldNumber = sql(
+  'find_held_number',
+  `SELECT n.sealed, p.register_excluded_at IS NOT NULL AS excluded,
+     (SELECT count(*)::integer FROM national_number_former f WHERE f.player_id = p.id AND f.country = $2 AND f.how = 'own') AS own,
+     EXISTS (SELECT FROM number_correction c WHERE c.player_id = p.id AND c.country = $2 AND c.used_at IS NULL) AS allowed
+   FROM player p LEFT JOIN national_number n ON n.player_id = p.id AND n.country = $2 WHERE p.id = $1`,
+);
+export type HeldNumberRow = { sealed: Buffer | null; excluded: boolean; own: number; allowed: boolean };
+
+/** Player, country: those that stood before it, the first first. */
+export const listFormerNumbers = sql(
+  'list_former_numbers',
+  'SELECT sealed FROM national_number_former WHERE player_id = $1 AND country = $2 ORDER BY seq',
+);
+export type SealedRow = { sealed: Buffer };
+
+/** Player, country: how many numbers were ever given. */
+export const countNumbers = sql(
+  'count_national_numbers',
+  `SELECT (SELECT count(*) FROM national_number WHERE player_id = $1 AND country = $2)::integer
+     + (SELECT count(*) FROM national_number_former WHERE player_id = $1 AND country = $2)::integer AS numbers`,
+);
+export type NumbersRow = { numbers: number };
+
+/** The number that was sealed last, of whomever: what a process that begins tries its key on. */
+export const findNewestNumber = sql(
+  'find_newest_number',
+  'SELECT player_id, country, sealed FROM national_number ORDER BY filled_at DESC LIMIT 1',
+);
+export type NewestNumberRow = { player_id: string; country: 'SE' | 'DK'; sealed: Buffer };
+
+/** Player, country, who, now: one more may be given. */
+export const allowNumberCorrection = command(
+  'allow_number_correction',
+  'INSERT INTO number_correction (player_id, country, staff_id, allowed_at) VALUES ($1, $2, $3, $4)',
+);
+
+/** Of a player, for the desk: each number that counts with its history; never what they are. */
+export const listNumbers = sql(
+  'list_national_numbers',
+  `SELECT n.country, n.filled_at,
+     coalesce((SELECT json_agg(json_build_object('filledAt', f.filled_at, 'replacedAt', f.replaced_at, 'how', f.how) ORDER BY f.seq)
+       FROM national_number_former f WHERE f.player_id = n.player_id AND f.country = n.country), '[]') AS former
+   FROM national_number n WHERE n.player_id = $1 ORDER BY n.country`,
+);
+export type NumberRow = {
+  country: 'SE' | 'DK';
+  filled_at: Date;
+  former: { filledAt: string; replacedAt: string; how: 'own' | 'allowed' | 'unreadable' }[];
+};
 
 /** What each register says of a player, and when it was asked last; null: never. */
 export type StandingRow = { register: RegisterName; answer: RegisterAnswer | 'unasked'; asked_at: Date | null };

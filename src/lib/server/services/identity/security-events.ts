@@ -56,6 +56,7 @@ type SecurityEvent =
   | 'exclusion_over'
   | 'register_excluded'
   | 'national_number_filled'
+  | 'national_number_corrected'
   | 'register_lifted'
   | 'exclusion_matched'
   | 'capital_moved';

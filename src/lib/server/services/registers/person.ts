@@ -1,25 +1,43 @@
-import { type NumberedCountry, numberedCountries, numberOf } from '#domain/registers/national-number.ts';
+import { isNumbered, numberOf } from '#domain/registers/national-number.ts';
 import type { Person, RegisterName } from '#domain/registers/register.ts';
-import { unseal } from '../../common/sealed.ts';
 import type { ServerContext } from '../../context.ts';
-import { findPerson, type PersonRow } from '../../db/queries/registers.ts';
+import { findPerson, listFormerNumbers, type PersonRow, type SealedRow } from '../../db/queries/registers.ts';
+import { openNumber, warnOfSealed } from './sealed-number.ts';
 
-/** What a sealed number belongs to: another player's, or another country's, cannot stand in its place. */
-export const boundTo = (playerId: string, country: NumberedCountry): string => `${playerId}:${country}`;
+type Ctx = Pick<ServerContext, 'db' | 'config' | 'log' | 'failures'>;
 
-/** What the house knows of a player of all that this register may be told; the number as it is sent. */
-export async function personFor(
-  { db, config }: Pick<ServerContext, 'db' | 'config'>,
-  playerId: string,
-  register: RegisterName,
-): Promise<Person> {
-  const [row] = await db.query<PersonRow>(findPerson, [playerId, numberOf[register] ?? null]);
+/** A player as a register is told of them. */
+export type AskedPerson = {
+  /** All that the house knows that this register may be told, with the number that counts; null where there is none, or it does not open. */
+  readonly person: Person;
+  /** The same under each number that stood before it. */
+  readonly former: readonly Person[];
+  /** Some number does not open: what the register says is not of all of them. */
+  readonly isWhole: boolean;
+  /** How many numbers were ever given; null of a register that knows people by none. */
+  readonly numbers: number | null;
+};
+
+/** What the house knows of a player of all that this register may be told. Numbers that do not open are told to the operator. */
+export async function personFor(ctx: Ctx, playerId: string, register: RegisterName): Promise<AskedPerson> {
+  const country = numberOf[register] ?? null;
+  const [row] = await ctx.db.query<PersonRow>(findPerson, [playerId, country]);
   if (row === undefined) throw new Error('No such player');
-  const { sealed, number_country: country, ...known } = row;
-  const numbered = numberedCountries.find((one) => one === country);
-  const nationalNumber =
-    sealed !== null && numbered !== undefined
-      ? unseal(config.secrets.nationalNumbers, sealed, boundTo(playerId, numbered))
-      : null;
-  return { ...known, nationalNumber };
+  const { sealed, number_country: _, ...known } = row;
+  if (!isNumbered(country))
+    return { person: { ...known, nationalNumber: null }, former: [], isWhole: true, numbers: null };
+  const before = await ctx.db.query<SealedRow>(listFormerNumbers, [playerId, country]);
+  const open = (one: Buffer): string | null => openNumber(ctx, playerId, country, one);
+  const nationalNumber = sealed === null ? null : open(sealed);
+  const former = before.map((one) => open(one.sealed));
+  const isWhole = (sealed === null || nationalNumber !== null) && former.every((one) => one !== null);
+  // One that was replaced for not opening has been told of while it stood.
+  if (sealed !== null && nationalNumber === null) warnOfSealed(ctx, { playerId, country });
+  const others = new Set(former.filter((one) => one !== null && one !== nationalNumber));
+  return {
+    person: { ...known, nationalNumber },
+    former: [...others].map((one) => ({ ...known, nationalNumber: one })),
+    isWhole,
+    numbers: before.length + (sealed === null ? 0 : 1),
+  };
 }

@@ -40,6 +40,15 @@ export const personData: readonly DataKind[] = [
   ),
   // That there is one, and of which country; what it is stays sealed.
   define('national_number', ['national_number'], [['country', 'text']], ['country', 'filled_at']),
+  define(
+    'national_number_former',
+    ['national_number_former'],
+    [
+      ['country', 'text'],
+      ['seq', 'bigint'],
+    ],
+    ['country', 'seq', 'filled_at', 'replaced_at', 'how'],
+  ),
   define('registers', ['register_standing'], [['register', 'text']], ['register', 'answer', 'asked_at', 'clear_until']),
   define(
     'register_questions',

@@ -5,6 +5,7 @@ import type { ServerContext } from '../../../context.ts';
 import { reopenByStaff, signOutByStaff } from '../../account/by-staff.ts';
 import { deskCaller } from '../../caller.ts';
 import { removeSecondFactor } from '../../identity/remove-factor.ts';
+import { allowCorrection } from '../../registers/allow-correction.ts';
 import { excludeByStaff } from '../../safer-play/breaks.ts';
 import type { StaffActor } from '../actor.ts';
 import { peopleOf } from './people.ts';
@@ -56,4 +57,14 @@ export async function removePlayerFactor(
 ): Promise<Result<void, 'player_not_found' | 'changed_since_shown' | 'verification_required' | 'second_factor_off'>> {
   if (!(await isThere(ctx, playerId))) return fail('player_not_found');
   return removeSecondFactor(ctx.db, { actor, reason, shown }, playerId, ctx.clock.now());
+}
+
+/** Lets who may not any more give another number of the state once. */
+export async function openPlayerNumber(
+  ctx: ServerContext,
+  actor: StaffActor,
+  { playerId, reason, shown }: About,
+): Promise<Result<void, 'player_not_found' | 'changed_since_shown' | 'number_not_locked'>> {
+  if (!(await isThere(ctx, playerId))) return fail('player_not_found');
+  return allowCorrection(ctx, { actor, reason, shown }, playerId);
 }

@@ -1,15 +1,17 @@
 import type { DeskPlayer } from '#contract/desk/player.ts';
 import { checkOf } from '#domain/documents/check.ts';
+import { standingOfNumber } from '#domain/registers/number-correction.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../../context.ts';
 import { listTwins, type TwinRow } from '../../../db/queries/breaks.ts';
 import { type DeskPlayerRow, findDeskPlayer } from '../../../db/queries/desk/player.ts';
 import { type DocumentRow, listDocuments } from '../../../db/queries/documents.ts';
-import { listStandings, type StandingRow } from '../../../db/queries/registers.ts';
+import { listNumbers, listStandings, type NumberRow, type StandingRow } from '../../../db/queries/registers.ts';
 import type { PlayerSession } from '../../caller.ts';
 import { listSessions } from '../../identity/list-sessions.ts';
 import { readLevel } from '../../loyalty/read-level.ts';
 import { promotionsOf } from '../../promotions/grants.ts';
+import { heldNumber } from '../../registers/number-standing.ts';
 import { saferPlay } from '../../safer-play/read.ts';
 import { balancesOf, openRoundsOf, totalsOf } from './money-of-player.ts';
 import { type Looked, peopleOf } from './people.ts';
@@ -32,6 +34,7 @@ export async function readDeskPlayer(
     totals: await totalsOf(ctx, playerId),
     saferPlay: await saferPlay(ctx, as),
     registers: await registersOf(ctx, playerId),
+    nationalNumbers: await numbersOf(ctx, playerId),
     papers: await papersOf(ctx, playerId),
     level: { level, name, points },
     bonuses: await bonusesOf(ctx, as),
@@ -48,6 +51,20 @@ const registersOf = async ({ db }: Pick<ServerContext, 'db'>, playerId: string):
     answer,
     askedAt: askedAt?.toISOString() ?? null,
   }));
+
+const numbersOf = async (ctx: ServerContext, playerId: string): Promise<DeskPlayer['nationalNumbers']> =>
+  Promise.all(
+    (await ctx.db.query<NumberRow>(listNumbers, [playerId])).map(async ({ country, filled_at: filledAt, former }) => ({
+      country,
+      filledAt: filledAt.toISOString(),
+      standing: standingOfNumber(await heldNumber(ctx, ctx.db, playerId, country)),
+      former: former.map((one) => ({
+        filledAt: new Date(one.filledAt).toISOString(),
+        replacedAt: new Date(one.replacedAt).toISOString(),
+        how: one.how,
+      })),
+    })),
+  );
 
 const detailsOf = (row: DeskPlayerRow): Omit<DeskPlayer['player'], keyof DeskPlayer['twins'][number]> => ({
   nickName: row.nick_name,
