@@ -52,6 +52,8 @@ export const wordsOfNotification = ({ kind, facts }: Notification): string => {
         game: facts.game,
         count: facts.left,
       });
+    case 'number_asked':
+      return t(`inbox.number_asked_${facts.country}`);
     case 'spins_back': {
       const { game, left: count, until } = facts;
       return t(count === 1 ? 'inbox.spins_back_one' : 'inbox.spins_back_other', { game, count, time: showTime(until) });
@@ -117,6 +119,7 @@ export const placeOfNotification = {
   game_closing: '/profile/game-history',
   spins_waiting: '/profile/casino-promotions',
   spins_back: '/profile/casino-promotions',
+  number_asked: '/profile#national-number',
   limit_raise_due: '/profile/self-exclusion',
   limit_changed: '/profile/self-exclusion',
   sign_in_new_device: '/profile/privacy',

@@ -8,7 +8,7 @@ import { lapsePromotions } from '#server/services/promotions/lapse.ts';
 import { waitSpins } from '#server/services/shelf/wait-spins.ts';
 import { addPlayer, audit, fundsOf, type House, hour, minute, openHouse, takeSeat } from '../games/house.ts';
 import { offNow, settle } from '../shelf/settle.ts';
-import { end, type Given, give, grantOf, lostBy, prove } from './grants.ts';
+import { end, type Given, give, grantOf, lostBy, movementsOf, prove } from './grants.ts';
 
 let house: House;
 beforeEach(async () => {
@@ -268,6 +268,24 @@ describe('a promotion behind spins that wait', () => {
     expect((await grantOf(house, first)).spins_left).toBe(5);
   });
 
+  it('does not wait for money of which all was staked: that is own money, and the spins win as they would', async () => {
+    const { player, first } = await front({ bonus: '1000', wager_required: '0' });
+    const second = await give(house, player, money);
+    expect(await fundsOf(house, player)).toEqual({ cash: 0n, bonus: 1_000n });
+    await hide('SE');
+    await waitSpins(house.ctx);
+    expect(await states(first, second)).toEqual(['queued', 'active']);
+    expect(await fundsOf(house, player)).toEqual({ cash: 1_000n, bonus: 1_000n });
+    expect((await movementsOf(house, first)).filter((line) => line.startsWith('bonus_release'))).toEqual([
+      'bonus_release bonus -1000',
+      'bonus_release cash 1000',
+    ]);
+    await hide();
+    await end(house, second, 'cancelled', 'forfeited');
+    expect(await waitSpins(house.ctx)).toBe(1);
+    expect((await spinAs(player, first)).ok).toBe(true);
+  });
+
   it('is passed over where its own spins cannot be played, for one that can', async () => {
     const { player, first } = await front();
     house.passTime(1_000);
@@ -284,6 +302,7 @@ describe('a promotion behind spins that wait', () => {
   it('never runs beside them, however many are earned and turned at once', async () => {
     const { player, first } = await front();
     const next = await give(house, player, money);
+    house.passTime(1_000);
     await hide('SE');
     await Promise.all([
       waitSpins(house.ctx),

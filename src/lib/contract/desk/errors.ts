@@ -35,7 +35,7 @@ export const deskErrorStatus = {
   /** Excluded, on a break, or not answered for by their country’s register: given nothing meanwhile. */
   player_rests: 409,
   account_open: 409,
-  number_not_locked: 409,
+  number_not_given: 409,
   /** There is too little to take. */
   balance_too_low: 409,
   staff_not_found: 404,

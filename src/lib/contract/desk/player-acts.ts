@@ -52,12 +52,13 @@ export const reopenPlayer = defineDeskCall({
 export const openPlayerNumber = defineDeskCall({
   method: 'POST',
   path: '/desk-service/players/{id}/open-number',
-  summary: 'Let a player give another number of the state once, who may not by themselves any more',
+  summary:
+    'Ask a player for another number of the state, and let them give it once where they may not by themselves any more',
   access: 'players.open_number',
   params: one,
   body,
   response: z.void(),
-  errors: ['player_not_found', 'changed_since_shown', 'number_not_locked'],
+  errors: ['player_not_found', 'changed_since_shown', 'number_not_given'],
 });
 
 export const removePlayerFactor = defineDeskCall({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { rejectReasons } from '#domain/documents/state.ts';
 import { limitKinds, limitPeriods } from '#domain/limits/limit.ts';
+import { numberedCountries } from '#domain/registers/national-number.ts';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
 import { currencyCode, decimal, instant, money, orNone, uuid } from '../wire.ts';
@@ -54,6 +55,8 @@ const notificationFacts = {
   spins_waiting: z.strictObject({ game: z.string(), left: z.int(), why: z.optional(z.enum(['off', 'hidden'])) }),
   /** They can be played again, and their time runs. */
   spins_back: z.strictObject({ game: z.string(), left: z.int(), until: instant }),
+  /** Somebody of the house asks for another number of the state in the place of the one that was given, or lets it be given. */
+  number_asked: z.strictObject({ country: z.enum(numberedCountries) }),
   limit_raise_due: z.strictObject(which),
   /** `value` in EUR or minutes, as limits are; null: the limit is gone. */
   limit_changed: z.strictObject({ ...which, value: z.nullable(decimal) }),
@@ -103,6 +106,7 @@ const notification = z.discriminatedUnion('kind', [
   item('game_closing'),
   item('spins_waiting'),
   item('spins_back'),
+  item('number_asked'),
   item('limit_raise_due'),
   item('limit_changed'),
   item('sign_in_new_device'),

@@ -3019,6 +3019,7 @@ CREATE UNIQUE INDEX number_correction_open ON number_correction (player_id, coun
 --   promotion_mark_player() RETURNS trigger
 --   promotion_next(p_player uuid, p_now timestamptz) RETURNS void
 --   promotion_note() RETURNS trigger
+--   promotion_release(g promotion_grant, p_now timestamptz) RETURNS void
 --   promotion_start(p_grant uuid, p_now timestamptz) RETURNS grant_state
 
 -- functions/receipts.sql

@@ -29,7 +29,7 @@ export const possibleActs = ({ player, sessions, nationalNumbers }: DeskPlayer):
   ...(player.state === 'excluded' && player.excludedUntil === null ? [] : (['exclude'] as const)),
   ...(player.closedAt === null ? [] : (['reopen'] as const)),
   ...(player.state !== 'excluded' &&
-  nationalNumbers.some(({ country, standing }) => country === player.profileCountry && standing === 'given')
+  nationalNumbers.some(({ country, standing }) => country === player.profileCountry && standing !== 'missing')
     ? (['open_number'] as const)
     : []),
   ...(player.secondFactor ? (['remove_factor'] as const) : []),

@@ -64,7 +64,7 @@ BEGIN
     INSERT INTO promotion_event (grant_id, at, kind, actor, facts) VALUES (p_grant, coalesce(v_since, p_now), 'spins_' || v_did, 'house',
       jsonb_build_object('game', g.spin_game, 'left', g.spins_left));
   END IF;
-  IF v_did = 'waiting' THEN PERFORM promotion_next(g.player_id, p_now); END IF;
+  IF v_did = 'waiting' THEN PERFORM promotion_check(p_grant, p_now); END IF;
   RETURN v_did;
 END $$;
 

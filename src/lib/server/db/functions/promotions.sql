@@ -71,6 +71,21 @@ BEGIN
   RETURN 'ok';
 END $$;
 
+-- Turns bonus money of a running grant whose spins wait into cash, once all that was asked is staked. What its spins win later is to be staked by itself.
+CREATE OR REPLACE FUNCTION promotion_release(g promotion_grant, p_now timestamptz) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  v_bonus bigint;
+  v_locked bigint;
+BEGIN
+  IF g.wagered < g.wager_required THEN RETURN; END IF;
+  SELECT coalesce(sum(a.balance) FILTER (WHERE a.kind = 'bonus'), 0), coalesce(sum(a.balance) FILTER (WHERE a.kind = 'locked'), 0)
+    INTO v_bonus, v_locked FROM account a WHERE a.player_id = g.player_id AND a.currency = g.currency;
+  IF v_bonus = 0 OR v_locked > 0 OR grant_has_open_round(g.player_id, g.id) THEN RETURN; END IF;
+  PERFORM ledger_post('bonus_release', g.player_id, g.id || ':' || pg_current_xact_id(), p_now,
+    ARRAY[ledger_account(g.player_id, g.currency, 'cash', ''), ledger_account(g.player_id, g.currency, 'bonus', '')],
+    ARRAY[v_bonus, -v_bonus]);
+END $$;
+
 -- Ends a running grant that has nothing more to wait for: all is staked, or nothing is left. Called when one of its rounds is
 -- settled, and by whatever else changes what it has.
 CREATE OR REPLACE FUNCTION promotion_check(p_grant uuid, p_now timestamptz) RETURNS void LANGUAGE plpgsql AS $$
@@ -81,8 +96,13 @@ DECLARE
 BEGIN
   SELECT * INTO g FROM promotion_grant x WHERE x.id = p_grant AND x.state = 'active';
   IF NOT FOUND THEN RETURN; END IF;
-  -- What has nothing but spins that cannot be played lets another begin.
-  IF g.spins_left > 0 AND g.waits_since IS NOT NULL THEN PERFORM promotion_next(g.player_id, p_now); RETURN; END IF;
+  IF g.spins_left > 0 AND g.waits_since IS NOT NULL THEN
+    -- What was staked as often as asked need not wait for spins that nobody knows when they can be played; what has nothing but such spins lets another
+    -- begin.
+    PERFORM promotion_release(g, p_now);
+    PERFORM promotion_next(g.player_id, p_now);
+    RETURN;
+  END IF;
   IF g.spins_left > 0 AND (g.spins_until > p_now OR spins_held_since(g, p_now) IS NOT NULL) THEN RETURN; END IF;
   SELECT coalesce(sum(a.balance) FILTER (WHERE a.kind = 'bonus'), 0), coalesce(sum(a.balance) FILTER (WHERE a.kind = 'locked'), 0)
     INTO v_bonus, v_locked FROM account a WHERE a.player_id = g.player_id AND a.currency = g.currency;

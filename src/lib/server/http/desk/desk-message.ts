@@ -31,7 +31,7 @@ export const deskMessage: Record<DeskErrorCode, string> = {
   promotion_not_held: 'Nobody has to decide on it any more',
   player_rests: 'The player rests, and is given nothing meanwhile',
   account_open: 'The account is open',
-  number_not_locked: 'There is no number that only the house can open to another',
+  number_not_given: 'There is no number that could be corrected now',
   balance_too_low: 'There is too little on the account to take that',
   nothing_to_pay: 'Nothing is to be paid',
   player_not_found: 'There is no such player',

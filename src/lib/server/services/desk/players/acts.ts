@@ -59,12 +59,12 @@ export async function removePlayerFactor(
   return removeSecondFactor(ctx.db, { actor, reason, shown }, playerId, ctx.clock.now());
 }
 
-/** Lets who may not any more give another number of the state once. */
+/** Asks for another number of the state, and lets it be given. */
 export async function openPlayerNumber(
   ctx: ServerContext,
   actor: StaffActor,
   { playerId, reason, shown }: About,
-): Promise<Result<void, 'player_not_found' | 'changed_since_shown' | 'number_not_locked'>> {
+): Promise<Result<void, 'player_not_found' | 'changed_since_shown' | 'number_not_given'>> {
   if (!(await isThere(ctx, playerId))) return fail('player_not_found');
   return allowCorrection(ctx, { actor, reason, shown }, playerId);
 }
