@@ -1,13 +1,13 @@
 import { lesser } from '#domain/maths/order.ts';
 import { rational } from '../maths/rational.ts';
 import { roundRational } from '../money/rounding.ts';
+import { countedShare } from './counted-share.ts';
 import type { GameOdds } from './odds/game-odds.ts';
 import { sumOf } from './odds/sums.ts';
 import { survivalOf } from './odds/survival.ts';
 import { roundMsOf } from './odds/usual-pace.ts';
 import { type PromotionReward, type RewardFacts, rewardOf } from './reward.ts';
 import type { PromotionRules } from './rules.ts';
-import { fullWeight, weightOf } from './weights.ts';
 
 /** At which game and stake a player means to stake a bonus. `spins`: the game of its free spins, where it has any. */
 export type ForecastChoice = {
@@ -64,10 +64,6 @@ const spinWins = ({ freeSpins, spinStakeMinor }: PromotionReward, spins: GameOdd
   spins && freeSpins > 0
     ? sumOf(spins.outcomes, freeSpins).map(([stakes, chance]) => [stakes * Number(spinStakeMinor), chance] as const)
     : [[0, 1]];
-
-/** What of a stake counts, as a share: the game's weight times what the bet leaves at risk. */
-const countedShare = (rules: PromotionRules, { game, category, risk }: GameOdds): number =>
-  rules.wagering ? (weightOf(rules.wagering, { id: game, category }) / fullWeight) * (risk / fullWeight) : 0;
 
 /** How much the deposit that unlocks the winnings of spins adds to them, as a factor. */
 const unlockFactor = ({ freeSpins }: PromotionRules): number => 1 + (freeSpins?.unlock?.extraBonusPercent ?? 0) / 100;

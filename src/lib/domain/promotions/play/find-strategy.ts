@@ -1,13 +1,14 @@
 import { varianceOf } from '../../games/kit/outcomes.ts';
 import { rationalOf } from '../../maths/rational.ts';
-import { depositStops, inEuros } from '../deposit-span.ts';
+import { countedShare } from '../counted-share.ts';
+import { inEuros } from '../deposit-span.ts';
 import { minorOfEur } from '../eur.ts';
 import { forecast } from '../forecast.ts';
 import type { GameOdds } from '../odds/game-odds.ts';
 import { roundMsOf } from '../odds/usual-pace.ts';
 import { rewardOf } from '../reward.ts';
 import type { PromotionRules } from '../rules.ts';
-import { fullWeight, weightOf } from '../weights.ts';
+import { depositsOf } from './deposits.ts';
 import { meanRoundsAbout } from './mean-rounds.ts';
 
 /** A game of which only the return is known, since its player decides on the way: played patiently, at stakes that a bank outlasts. */
@@ -44,27 +45,12 @@ const work = 2_500_000;
 /** So many of the best by a quick estimate are computed by the forecast. */
 const refined = 12;
 
-/** The deposits at which what it brings changes its shape: the least, each bound and the cent above it, the most; else none, or what unlocks. */
-const depositsOf = (rules: PromotionRules): number[] => {
-  const { reward, freeSpins } = rules;
-  if (reward.kind !== 'deposit')
-    return [0, ...(freeSpins?.unlock ? [Number(minorOfEur(freeSpins.unlock.depositEur, 'EUR', rationalOf('1')))] : [])];
-  const stops = depositStops(rules).map(Number);
-  const bounds = reward.steps.flatMap(({ upToEur }) =>
-    upToEur === null ? [] : [Number(minorOfEur(upToEur, 'EUR', rationalOf('1')))],
-  );
-  const ends = [stops[0] ?? 0, stops.at(-1) ?? 0];
-  const least = ends[0] ?? 0;
-  return [...new Set([...ends, 10_000, ...bounds, ...bounds.map((one) => one + 1)])].filter((one) => one >= least);
-};
-
 const stakesOf = (rules: PromotionRules): number[] => {
   const most = rules.wagering ? Number(minorOfEur(rules.wagering.stakeMaxEur, 'EUR', rationalOf('1'))) : 500;
   return [...new Set([most, Math.max(10, Math.floor(most / 5)), Math.min(most, 20)])];
 };
 
-const counts = (rules: PromotionRules, { game, category, risk }: PatientGame): number =>
-  rules.wagering ? (weightOf(rules.wagering, { id: game, category }) / fullWeight) * (risk / fullWeight) : 1;
+const counts = (rules: PromotionRules, game: PatientGame): number => (rules.wagering ? countedShare(rules, game) : 1);
 
 type Wish = { readonly odds: GameOdds; readonly stake: number; readonly deposit: number };
 
