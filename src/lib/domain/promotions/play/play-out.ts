@@ -26,7 +26,7 @@ export type Played = {
 };
 
 /** What a round pays is rounded down to the minor unit; the little more is what a product of doubles may miss. */
-const paid = (stake: number, multiple: number): number => Math.floor(stake * multiple + 1e-6);
+export const paid = (stake: number, multiple: number): number => Math.floor(stake * multiple + 1e-6);
 
 /**
  * So many players, one after the other, cent by cent: free spins first, then the bonus at one bet until all of it is staked or
