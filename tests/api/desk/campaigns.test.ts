@@ -123,6 +123,12 @@ describe('a campaign', () => {
     figures = await mia.must<CampaignFigures>('figureCampaign', { params, body: { shown: { revision: 2 } } });
     expect(figures).toMatchObject({ size: { players: 0, isWhole: true }, costOfAll: null, isBeatable: true });
     expect(Number(figures.strategy?.profit)).toBeGreaterThan(0);
+    // The better of one bet to the end and of changing bets on the way is what its publisher types.
+    const { policy } = figures.strategy ?? {};
+    const { changing } = figures.search;
+    expect(Number(changing?.profit)).toBeGreaterThan(0);
+    expect(policy === undefined || figures.strategy?.profit === changing?.profit).toBe(true);
+    expect(Number(figures.strategy?.profit)).toBeGreaterThanOrEqual(Number(policy?.single ?? 0));
     expect(figures.cost.quantiles).toHaveLength(4);
     expect(figures.odds.length).toBeGreaterThan(1);
     // What counts is a line of the table, or named beside it.

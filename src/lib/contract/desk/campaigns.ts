@@ -17,6 +17,28 @@ const spread = z.strictObject({ mean: eur, standardError: eur, quantiles: z.arra
 const chance = z.number().check(z.gte(0), z.lte(1));
 const play = z.strictObject({ game: z.string(), name: z.string(), spot: z.string(), deposit: eur, stake: eur });
 
+const bet = z.strictObject({ name: z.string(), spot: z.string(), stake: eur });
+
+/** A way that changes bets and stakes with what is left, in figures. Its profit is a mean over seeded players. */
+const policy = z.strictObject({
+  error: eur,
+  players: z.int(),
+  /** What the best single bet to the end brings; null: there is none. */
+  single: z.nullable(eur),
+  /** How the deposit is staked once over before it is taken out; null: nothing of it has to be staked. */
+  opening: z.nullable(bet),
+  /** A bonus below it after the free spins is given up and the deposit taken back; null: none is. */
+  stopBelow: z.nullable(eur),
+  /** It is given up at once, whatever it is: nothing is to be gained. */
+  isGivenUp: z.boolean(),
+  /** What is staked while so much is left to be staked and the bonus is between two sums. `to` null: any larger; `stake` null: all of it. */
+  states: z.array(
+    z.strictObject({ ...bet.shape, toStake: eur, from: eur, to: z.nullable(eur), stake: z.nullable(eur) }),
+  ),
+});
+
+const changing = z.strictObject({ bets: z.int(), players: z.int(), profit: eur, error: eur });
+
 const figures = z.strictObject({
   id: uuid,
   revision: z.int(),
@@ -36,10 +58,26 @@ const figures = z.strictObject({
   ),
   /** The way to play it that brings most; null: there is none. */
   strategy: z.nullable(
-    z.strictObject({ ...play.shape, profit: eur, profitOfAll: z.nullable(eur), aYear: eur, chance, minutes: z.int() }),
+    z.strictObject({
+      ...play.shape,
+      profit: eur,
+      profitOfAll: z.nullable(eur),
+      aYear: eur,
+      chance,
+      minutes: z.int(),
+      /** Where it is one bet to the end it is left out. */
+      policy: z.optional(policy),
+    }),
   ),
   isBeatable: z.boolean(),
-  search: z.strictObject({ bets: z.int(), games: z.int(), deposits: z.int(), tried: z.int() }),
+  /** `changing`: what changing bets on the way brings; null: nothing has to be staked; left out of figures from before it was searched. */
+  search: z.strictObject({
+    bets: z.int(),
+    games: z.int(),
+    deposits: z.int(),
+    tried: z.int(),
+    changing: z.optional(z.nullable(changing)),
+  }),
 });
 export type CampaignFigures = z.output<typeof figures>;
 

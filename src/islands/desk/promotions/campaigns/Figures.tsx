@@ -4,20 +4,13 @@ import { t } from '#i18n/client.ts';
 import type { WordKey } from '#i18n/keys.ts';
 import type { DeskCode } from '#stores/desk/call-desk.ts';
 import { type CampaignFigures, computeFigures, type OpenedCampaign } from '#stores/desk/campaigns.ts';
-import { displayWire } from '#stores/format/money.ts';
 import { showMinute } from '#stores/format/time.ts';
 import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
 import { DeskAmount } from '../../kit/DeskAmount.tsx';
 import { Fault } from '../../kit/Fault.tsx';
 import { useMay } from '../../kit/use-may.ts';
-
-const eur = (amount: string): string => displayWire(amount, 'EUR');
-const percentOf = (chance: number): string => `${(chance * 100).toFixed(chance < 0.1 ? 2 : 1)}%`;
-const timeOf = (minutes: number): string =>
-  minutes < 120
-    ? t('deskcampaigns.minutes', { minutes })
-    : t('deskcampaigns.hours', { hours: Math.round(minutes / 60) });
+import { eur, percentOf, timeOf } from './figure-words.ts';
+import { Strategy } from './Strategy.tsx';
 
 const Amount = ({ amount }: { amount: string }) => (
   <td className="figures text-right whitespace-nowrap">
@@ -129,48 +122,6 @@ function Odds({ figures: { odds, usual, withoutOdds = [] } }: { figures: Campaig
         </tbody>
       </table>
       <WithoutOdds games={withoutOdds} />
-    </section>
-  );
-}
-
-/** Whether somebody can win by it: in red what and how much, and what was looked at. */
-function Strategy({ figures: { strategy, isBeatable, search } }: { figures: CampaignFigures }) {
-  return (
-    <section aria-labelledby="campaign-search" className="grid gap-2 text-sm">
-      <h4 id="campaign-search" className="text-base font-semibold">
-        {t('deskcampaigns.search')}
-      </h4>
-      {strategy === null && <p>{t('deskcampaigns.nothing_played')}</p>}
-      {strategy !== null && !isBeatable && (
-        <p>
-          {t('deskcampaigns.not_beaten', { profit: eur(strategy.profit), name: strategy.name, spot: strategy.spot })}
-        </p>
-      )}
-      {strategy !== null && isBeatable && (
-        <div className="grid gap-1 border-l-2 border-red pl-3">
-          <p className="flex items-start gap-1.5 font-semibold text-red">
-            <Icon name="alert" className="size-5 shrink-0" />
-            {t('deskcampaigns.beaten', { profit: eur(strategy.profit) })}
-          </p>
-          <p>
-            {t('deskcampaigns.strategy_how', {
-              deposit: eur(strategy.deposit),
-              stake: eur(strategy.stake),
-              name: strategy.name,
-              spot: strategy.spot,
-              chance: percentOf(strategy.chance),
-              time: timeOf(strategy.minutes),
-            })}
-          </p>
-          {strategy.profitOfAll !== null && (
-            <p>{t('deskcampaigns.strategy_all', { profit: eur(strategy.profitOfAll) })}</p>
-          )}
-          {strategy.aYear !== strategy.profit && (
-            <p>{t('deskcampaigns.strategy_year', { profit: eur(strategy.aYear) })}</p>
-          )}
-        </div>
-      )}
-      <p className="max-w-[60rem] text-ivory-300">{t('deskcampaigns.covers', search)}</p>
     </section>
   );
 }

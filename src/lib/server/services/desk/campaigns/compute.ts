@@ -7,14 +7,16 @@ import { forecast } from '#domain/promotions/forecast.ts';
 import { gamesWithOdds } from '#domain/promotions/odds/distributions.ts';
 import { type GameOdds, oddsOfGame } from '#domain/promotions/odds/game-odds.ts';
 import { type Spread, spreadOf, spreadOfAll } from '#domain/promotions/play/cost-spread.ts';
-import { findStrategy, type PatientGame, type Strategy } from '#domain/promotions/play/find-strategy.ts';
+import { findStrategy, type PatientGame } from '#domain/promotions/play/find-strategy.ts';
 import { playOut } from '#domain/promotions/play/play-out.ts';
+import { findPolicy } from '#domain/promotions/play/policy/find-policy.ts';
 import { quickLuck } from '#domain/promotions/play/quick-luck.ts';
 import { riskOf } from '#domain/promotions/risk.ts';
 import type { PromotionRules } from '#domain/promotions/rules.ts';
 import { usualChoice } from '#domain/promotions/usual-choice.ts';
 import { weightOf } from '#domain/promotions/weights.ts';
 import { allRows, bestReturnOf } from '#domain/returns/figure-rows.ts';
+import { strategyFigures } from './strategy-figures.ts';
 
 /** What is computed of a document, and of how many players it would be for; null: they are too few to be told. */
 export type ToCompute = { readonly rules: PromotionRules; readonly players: number | null };
@@ -25,6 +27,8 @@ const playersLeast = 400;
 /** So many rounds and spins are played at most, so that it ends in time. */
 const roundsMost = 30_000_000;
 const forecastWork = 6_000_000;
+/** The same of those who change bets on the way. */
+const policyRounds = 8_000_000;
 /** Rounds and spins as a plan has them, with the same luck each time. */
 const seed = 20_261_130;
 
@@ -88,19 +92,6 @@ const withoutOddsOf = (rules: PromotionRules, still: readonly GameOdds[], patien
 const depositOf = (rules: PromotionRules): bigint =>
   rules.freeSpins?.unlock ? BigInt(Math.round(Number(rules.freeSpins.unlock.depositEur) * 100)) : toldDeposit(rules);
 
-const strategyEur = (best: Strategy, players: number | null, timesAYear: number) => ({
-  game: best.game,
-  name: best.name,
-  spot: best.spot,
-  deposit: euros(best.depositMinor),
-  stake: euros(best.stakeMinor),
-  profit: euros(best.profitMinor),
-  profitOfAll: players === null ? null : euros(best.profitMinor * players),
-  aYear: euros(best.profitMinor * timesAYear),
-  chance: Math.min(1, Math.max(0, best.chance)),
-  minutes: minutes(best.ms),
-});
-
 /** All that is told of a document before it is published. */
 export const computeFigures = ({ rules, players }: ToCompute): Computed => {
   const odds = gamesWithOdds.filter(isGameId).flatMap(oddsOfGame);
@@ -119,7 +110,7 @@ export const computeFigures = ({ rules, players }: ToCompute): Computed => {
     many,
   );
   const patient = patientGames();
-  const { best, ...search } = findStrategy(rules, { odds, patient });
+  const found = findPolicy(rules, odds, { players: playersMost, rounds: policyRounds, seed });
   const games = usualGames(rules, odds);
   const lines = oddsTold(rules, games, choice.spins, paid);
   const usual = { game: choice.odds.game, name: choice.odds.name, spot: choice.odds.spot };
@@ -134,8 +125,9 @@ export const computeFigures = ({ rules, players }: ToCompute): Computed => {
       games.filter((_, at) => lines[at] === null),
       patient,
     ),
-    strategy: best && strategyEur(best, players, rules.oncePer === 'week' ? 52 : 1),
-    isBeatable: best !== null && Math.round(best.profitMinor) > 0,
-    search,
+    ...strategyFigures(findStrategy(rules, { odds, patient }), found, {
+      players,
+      timesAYear: rules.oncePer === 'week' ? 52 : 1,
+    }),
   };
 };
