@@ -40,7 +40,7 @@ const rare = 0.002;
 const pilots = 50;
 
 /** Stakes as fractions of the largest that is allowed, down to the least. */
-export const stakesOf = (mostMinor: number): number[] => [
+const stakesOf = (mostMinor: number): number[] => [
   ...new Set(
     [mostMinor, mostMinor / 2, mostMinor / 5, mostMinor / 20].map((one) =>
       Math.max(Math.min(leastStake, mostMinor), Math.floor(one)),

@@ -2,7 +2,7 @@ import type { PolicyFound } from './find-policy.ts';
 import { type Opening, openingOf } from './opening.ts';
 
 /** What a policy stakes on while the bonus is between two sums and so much is left to be staked. Minor units. */
-export type ToldState = {
+type ToldState = {
   readonly toStakeMinor: number;
   readonly fromMinor: number;
   /** Null: any larger bonus. */
