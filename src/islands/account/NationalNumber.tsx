@@ -69,11 +69,11 @@ function NumberForm({ country, onCancel }: NumberFormProps) {
   );
 }
 
-/** The field that had the focus is gone once the number is given: what came of it takes the focus. */
+/** The field that had the focus is gone once the number is given or kept: what came of it takes the focus, as it does for whoever was led here. */
 function Given({ isNew, isOpen }: { isNew: boolean; isOpen: boolean }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (isNew) line.current?.focus();
+    if (isNew || window.location.hash === numberPlace) line.current?.focus();
   }, [isNew]);
   return (
     <p ref={line} tabIndex={-1} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ivory-300">
@@ -87,9 +87,9 @@ type StandingProps = { country: NumberedCountry; isNew: boolean; isOpen: boolean
 
 /** A number that was given, and the way to another where there is one. */
 function Standing({ country, isNew, isOpen }: StandingProps) {
-  const [isCorrected, setCorrected] = useState(false);
-  const cancel = useCallback(() => setCorrected(false), []);
-  if (isOpen && isCorrected)
+  const [form, setForm] = useState<'unseen' | 'open' | 'cancelled'>('unseen');
+  const cancel = useCallback(() => setForm('cancelled'), []);
+  if (isOpen && form === 'open')
     return (
       <>
         <p className="max-w-[40rem] text-ivory-300">{t('nationalnumber.correct_lead')}</p>
@@ -98,9 +98,9 @@ function Standing({ country, isNew, isOpen }: StandingProps) {
     );
   return (
     <>
-      <Given isNew={isNew} isOpen={isOpen} />
+      <Given isNew={isNew || form === 'cancelled'} isOpen={isOpen} />
       {isOpen && (
-        <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => setCorrected(true)}>
+        <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => setForm('open')}>
           {t('nationalnumber.correct')}
         </Button>
       )}
