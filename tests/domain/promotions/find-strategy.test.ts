@@ -7,7 +7,7 @@ import { meanRoundsAbout } from '#domain/promotions/play/mean-rounds.ts';
 import { playOut } from '#domain/promotions/play/play-out.ts';
 import { quickLuck } from '#domain/promotions/play/quick-luck.ts';
 import { rewardOf } from '#domain/promotions/reward.ts';
-import { depositOffer, moneyOffer } from '#tests/support/sample-offers.ts';
+import { depositOffer, moneyOffer, spinsOffer } from '#tests/support/sample-offers.ts';
 
 const bet = (game: string, returns: number): GameOdds => ({
   game,
@@ -56,6 +56,12 @@ describe('the search for a strategy that profits', () => {
   it('counts a game that is decided on the way at its return', () => {
     const { outcomes: _, merged: __, ...patient } = bet('decided', 0.995);
     expect(findStrategy(offer, { odds: [poor], patient: [patient] }).best?.game).toBe('decided');
+  });
+
+  it('pays in what unlocks the winnings of spins: without it nothing of them can be played', () => {
+    const spins = { ...fair, game: 'slot-night-orchard' };
+    const { best, deposits } = findStrategy(spinsOffer(), { odds: [spins], patient: [] });
+    expect([best?.depositMinor, deposits]).toEqual([2_000, 1]);
   });
 
   it('finds nothing to be played where nothing counts', () => {

@@ -166,6 +166,17 @@ describe('what is told of a policy', () => {
   });
 });
 
+describe('the days that there are', () => {
+  it('end a bonus that is still being staked', () => {
+    const offer = moneyOffer();
+    if (!offer.wagering) throw new Error('it has to be staked');
+    const odds = [bet('fair', 0.98)];
+    const late = found({ ...offer, wagering: { ...offer.wagering, days: 0 } }, odds);
+    expect(late.played).toMatchObject({ completed: 0, meanRounds: 0 });
+    expect(found(offer, odds).played.completed).toBeGreaterThan(0);
+  });
+});
+
 describe('stopping', () => {
   const poor = bet('poor', 0.9);
   const offer = (percent: number, freeSpins: number) =>
