@@ -49,6 +49,8 @@ export const personData: readonly DataKind[] = [
     ],
     ['country', 'seq', 'filled_at', 'replaced_at', 'how'],
   ),
+  // When another was asked for; who of the house did stands among the acts of staff.
+  define('number_corrections', ['number_correction'], [['id', 'bigint']], ['country', 'allowed_at', 'used_at']),
   define('registers', ['register_standing'], [['register', 'text']], ['register', 'answer', 'asked_at', 'clear_until']),
   define(
     'register_questions',
