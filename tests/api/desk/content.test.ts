@@ -187,15 +187,15 @@ describe('what is wrong', () => {
     const source = edited((await read(path)).source, `${part.repeat(1_900 / part.length)}\n`.repeat(24));
     const { faults } = await by(mia).must<{ faults: { message: string }[] }>('checkText', { body: { path, source } });
     expect(faults.length).toBeLessThanOrEqual(200);
-    expect(faults.filter(({ message }) => message.includes('could not be checked'))).toEqual([]);
+    expect(faults.filter(({ message }) => message.includes('could not be looked at'))).toEqual([]);
   });
 
-  it('is looked at one at a time, and so often for one person', async () => {
+  it('is looked at for one person a few times at once', async () => {
     const { source } = await read(path);
     const one = await hire(server, 'marketing');
     const check = () => one.call('checkText', { body: { path, source } });
-    const both = await Promise.all([check(), check()]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 429]);
+    const all = await Promise.all([check(), check(), check(), check(), check()]);
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429]);
   });
 
   it('policies are written in the repository, and paths are texts', async () => {

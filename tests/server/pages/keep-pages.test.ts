@@ -7,6 +7,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { passedDays } from '#content/shown.ts';
 import { buildAgainMs } from '#domain/content/release.ts';
+import { ok } from '#domain/result.ts';
 import { insertPageBuild, listPageBuilds, type PageBuildRow } from '#server/db/queries/content.ts';
 import { createPageKeeper } from '#server/pages/keep-pages.ts';
 import { createLivePages } from '#server/pages/live-pages.ts';
@@ -43,9 +44,9 @@ type Swap = (folder: string) => Promise<void>;
 function house(answers: BuiltPages[], serve: Swap = async () => undefined) {
   const texts = {
     files: new Map([[path, file]]),
-    faultsOf: async () => [],
+    faultsOf: async () => ok([]),
     filled: (line: string) => line,
-    pageAt: async () => ({ fault: '' }),
+    pageAt: async () => ok({ fault: '' }),
     daysOf: (sources: ReadonlyMap<string, string>, at: Date) =>
       [...sources.values()].map((one) => passedDays(one, at)).join(),
   };

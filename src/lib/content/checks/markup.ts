@@ -50,8 +50,12 @@ const attributeFault = (tag: string, name: string, value: string): string | unde
   return undefined;
 };
 
+/** Letters of a rendered text: some times what the longest text of the house has. */
+const htmlMost = 1_000_000;
+
 /** What stands in a rendered text and is not of Markdown, one line each. */
 export const markupFaults = (html: string): string[] => {
+  if (html.length > htmlMost) return [`the page of this text would have ${html.length} letters: make it shorter`];
   const faults = new Set<string>();
   // A comment, a doctype, a tag with a handler: whatever is no tag of the renderer's.
   for (const [found] of html.replace(tags, '').matchAll(/<[^\s>]{0,20}/g))

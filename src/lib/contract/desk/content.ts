@@ -186,6 +186,7 @@ export const proposeText = defineDeskCall({
     'text_proposed',
     'release_waits',
     'until_wrong',
+    'rate_limited',
   ],
 });
 
@@ -196,7 +197,14 @@ export const proposeTakeBack = defineDeskCall({
   access: 'content.propose',
   body: z.strictObject({ path, reason, shown: z.strictObject({ release: number }) }),
   response: z.strictObject({ id: uuid }),
-  errors: ['text_not_found', 'nothing_released', 'changed_since_shown', 'text_has_faults', 'text_proposed'],
+  errors: [
+    'text_not_found',
+    'nothing_released',
+    'changed_since_shown',
+    'text_has_faults',
+    'text_proposed',
+    'rate_limited',
+  ],
 });
 
 const one = z.strictObject({ id: uuid });
@@ -218,6 +226,7 @@ export const approveText = defineDeskCall({
     'text_conflict',
     'text_has_faults',
     'until_wrong',
+    'rate_limited',
   ],
 });
 
@@ -262,7 +271,7 @@ export const previewText = defineDeskCall({
   query: z.strictObject({ path, number: typedNumber, day }),
   answers: 'page',
   response: z.string(),
-  errors: ['text_not_found', 'text_has_faults', 'no_pages_here'],
+  errors: ['text_not_found', 'text_has_faults', 'no_pages_here', 'rate_limited'],
 });
 
 const seenBy = z.strictObject({

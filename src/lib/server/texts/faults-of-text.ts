@@ -23,6 +23,9 @@ export type AskedText = {
   readonly now: Date;
 };
 
+/** The page of one of these texts, which are all that are shown on a day. */
+export type AskedPage = { readonly sources: Sources; readonly now: Date; readonly path: string };
+
 export const aroundOf = ({ offers, operator, root }: AroundTexts, now: Date): TextsAround => ({
   values: referenceValues(operator, offers),
   astroFiles: astroFilesOf(root),

@@ -1,6 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type AroundTexts, type AskedText, aroundOf, faultsOfText } from './faults-of-text.ts';
+import { previewedPage } from '#content/previewed-page.ts';
+import type { Aside } from './check-aside.ts';
+import { aroundOf, faultsOfText } from './faults-of-text.ts';
 
-// The thread of one check: `check-aside.ts` starts it, hears its one message, and ends it.
-const asked: AskedText & { readonly around: AroundTexts } = workerData;
-parentPort?.postMessage(await faultsOfText(asked, aroundOf(asked.around, asked.now)));
+// The thread of one check or of one page: `check-aside.ts` starts it, hears its one message, and ends it.
+const aside: Aside = workerData;
+const around = aroundOf(aside.around, aside.of.now);
+parentPort?.postMessage(
+  aside.asked === 'faults'
+    ? await faultsOfText(aside.of, around)
+    : await previewedPage(aside.of.sources, around, aside.of.path),
+);

@@ -58,7 +58,8 @@ export const contentRoutes: DeskRoutesOf<
   refuseText: { handle: ({ ctx, actor, params, body }) => refuseText(ctx, actor, params.id, body.note) },
   withdrawText: { handle: ({ ctx, actor, params, body }) => withdrawText(ctx, actor, params.id, body.note) },
   previewText: {
-    handle: ({ ctx, query }) => previewText(ctx, { ...query, number: Number(query.number) }),
+    deadlineMs: checkDeadlineMs,
+    handle: ({ ctx, actor, query }) => previewText(ctx, actor, { ...query, number: Number(query.number) }),
   },
   readPreviewPlayer: {
     async handle({ ctx, params, query, saw }) {

@@ -2,6 +2,7 @@ import { houseLanguage } from '#domain/locale.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { findVersion, type VersionRow } from '../../../db/queries/content.ts';
 import { textsAt } from '../../content/wanted-pages.ts';
+import type { StaffActor } from '../actor.ts';
 import type { Ctx } from './state.ts';
 
 /** The page of the site that renders it; no request of anybody leads there (on-demand.ts). */
@@ -24,14 +25,17 @@ const saying = (text: string): Framed => ({
  */
 export async function previewText(
   ctx: Ctx,
+  { staffId }: StaffActor,
   { path, number, day }: Wish,
-): Promise<Result<Framed, 'text_not_found' | 'no_pages_here'>> {
+): Promise<Result<Framed, 'text_not_found' | 'no_pages_here' | 'rate_limited'>> {
   const [row] = await ctx.db.query<VersionRow>(findVersion, [path, number]);
   const source = number === 0 ? ctx.texts.files.get(path) : row?.source;
   if (source === undefined) return fail('text_not_found');
   const at = new Date(`${day}T12:00:00Z`);
   const texts = new Map(await textsAt(ctx, at)).set(path, source);
-  const preview = await ctx.texts.pageAt(texts, at, path);
+  const found = await ctx.texts.pageAt(texts, at, path, staffId);
+  if (!found.ok) return found;
+  const preview = found.value;
   if ('fault' in preview) return ok(saying(preview.fault));
   const page = await ctx.pages.render(previewPath, { preview });
   if (page?.status !== 200) return fail('no_pages_here');

@@ -3,9 +3,8 @@ import { isWritable } from '#domain/content/text.ts';
 import { textProposalKinds } from '#domain/desk/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Queryable } from '../../../db/db.ts';
-import { findVersion, insertRelease, listAuthors, lockText, type VersionRow } from '../../../db/queries/content.ts';
+import { insertRelease, listAuthors, lockText } from '../../../db/queries/content.ts';
 import type { ProposalRow } from '../../../db/queries/proposals.ts';
-import { textsAt } from '../../content/wanted-pages.ts';
 import type { StaffActor } from '../actor.ts';
 import { noteAct } from '../note-act.ts';
 import {
@@ -16,11 +15,11 @@ import {
   type OpenFault,
   ofAnother,
 } from '../proposals.ts';
+import { type CheckFault, lookedAt, stillSo, type Wish } from './look-at.ts';
 import { type Ctx, headOf, isOverOther, isThere, lastRelease, type TextState, textState } from './state.ts';
 
 type Kind = (typeof textProposalKinds)[number];
 const acts = { propose: 'content.propose', approve: 'content.approve' } as const;
-type Wish = { readonly path: string; readonly number: number; readonly from: number; readonly startsAt: Date | null };
 
 /** As it was proposed. */
 const wishOf = ({ facts }: ProposalRow): Wish => ({
@@ -29,21 +28,6 @@ const wishOf = ({ facts }: ProposalRow): Wish => ({
   from: Number(facts['from']),
   startsAt: typeof facts['startsAt'] === 'string' ? new Date(facts['startsAt']) : null,
 });
-
-type HasFaults = { readonly code: 'text_has_faults' };
-
-/** Faults of a version among the texts that are in force at the moment from which it is to be. */
-async function faultsOf(ctx: Ctx, tx: Queryable, { path, number, startsAt }: Wish, now: Date) {
-  const [row] = await tx.query<VersionRow>(findVersion, [path, number]);
-  const source = number === 0 ? (ctx.texts.files.get(path) ?? null) : (row?.source ?? null);
-  const at = startsAt ?? now;
-  const found = await ctx.texts.faultsOf({ path, source }, await textsAt({ db: tx, texts: ctx.texts }, at), at);
-  const lines = found.map((one) => `${one.path === path ? '' : `${one.path}:`}${one.line}: ${one.message}`);
-  return { row, faults: lines };
-}
-
-const refuseFaults = (faults: readonly string[]) =>
-  fail('text_has_faults' as const, { count: faults.length, first: faults[0] ?? '' }) satisfies HasFaults;
 
 const startsWrong = (startsAt: Date | null, now: Date): boolean =>
   startsAt !== null && (startsAt <= now || startsAt.getTime() - now.getTime() > aheadMsMax);
@@ -75,7 +59,6 @@ type ReadyFault =
   | 'text_same'
   | 'changed_since_shown'
   | 'text_conflict'
-  | 'text_has_faults'
   | 'text_proposed'
   | 'release_waits'
   | 'until_wrong';
@@ -93,46 +76,57 @@ function notReady(state: TextState, { number, startsAt, shown }: Ready): ReadyFa
   return startsWrong(startsAt, state.now) ? 'until_wrong' : null;
 }
 
+/** What proposing a version as it is shown asks for, if it is ready. */
+async function readyWish(ctx: Ctx, db: Queryable, ready: Ready): Promise<Result<Wish, ReadyFault>> {
+  const { path, number, startsAt, shown } = ready;
+  if (!isWritable(path)) return fail('text_not_writable');
+  const state = await textState(ctx, db, path);
+  const fault = notReady(state, ready);
+  if (fault !== null) return fail(fault, { head: headOf(state), by: state.versions[0]?.written_by_name ?? '' });
+  return ok({ path, number, from: shown.release, startsAt });
+}
+
 /** Says that the last version is ready. Nothing changes before somebody who wrote nothing of it has said yes. */
-export function proposeText(ctx: Ctx, actor: StaffActor, ready: Ready): Promise<Result<{ id: string }, ReadyFault>> {
+export async function proposeText(
+  ctx: Ctx,
+  actor: StaffActor,
+  ready: Ready,
+): Promise<Result<{ id: string }, ReadyFault | CheckFault>> {
+  const wish = await readyWish(ctx, ctx.db, ready);
+  const looked = wish.ok ? await lookedAt(ctx, actor, wish.value) : wish;
+  if (!looked.ok) return looked;
   return ctx.db.transaction(async (tx) => {
-    const { path, number, startsAt, reason, shown } = ready;
-    if (!isWritable(path)) return fail('text_not_writable');
-    await tx.query(lockText, [path]);
-    const state = await textState(ctx, tx, path);
-    const fault = notReady(state, ready);
-    if (fault !== null) return fail(fault, { head: headOf(state), by: state.versions[0]?.written_by_name ?? '' });
-    const wish = { path, number, from: shown.release, startsAt };
-    const { faults } = await faultsOf(ctx, tx, wish, state.now);
-    if (faults.length > 0) return refuseFaults(faults);
-    return propose(ctx, tx, actor, 'content_publish', wish, reason, state.now);
+    await tx.query(lockText, [ready.path]);
+    const still = await stillSo(ctx, tx, looked.value, await readyWish(ctx, tx, ready));
+    return still.ok ? propose(ctx, tx, actor, 'content_publish', still.value, ready.reason, ctx.clock.now()) : still;
   });
 }
 
-type TakeBackFault =
-  | 'text_not_found'
-  | 'nothing_released'
-  | 'changed_since_shown'
-  | 'text_has_faults'
-  | 'text_proposed';
+type TakeBackFault = 'text_not_found' | 'nothing_released' | 'changed_since_shown' | 'text_proposed';
+type Back = { readonly path: string; readonly reason: string; readonly release: number };
+
+async function backWish(ctx: Ctx, db: Queryable, { path, release }: Back): Promise<Result<Wish, TakeBackFault>> {
+  const state = await textState(ctx, db, path);
+  if (!isThere(state)) return fail('text_not_found');
+  if (lastRelease(state) === 0) return fail('nothing_released');
+  if (lastRelease(state) !== release) return fail('changed_since_shown', { release: lastRelease(state) });
+  if (state.open.length > 0) return fail('text_proposed');
+  return ok({ path, number: beforeLast(state.releases), from: release, startsAt: null });
+}
 
 /** Asks for what was there before the last release, whether that has come or waits for its moment. */
-export function proposeTakeBack(
+export async function proposeTakeBack(
   ctx: Ctx,
   actor: StaffActor,
-  { path, reason, release }: { readonly path: string; readonly reason: string; readonly release: number },
-): Promise<Result<{ id: string }, TakeBackFault>> {
+  back: Back,
+): Promise<Result<{ id: string }, TakeBackFault | CheckFault>> {
+  const wish = await backWish(ctx, ctx.db, back);
+  const looked = wish.ok ? await lookedAt(ctx, actor, wish.value) : wish;
+  if (!looked.ok) return looked;
   return ctx.db.transaction(async (tx) => {
-    await tx.query(lockText, [path]);
-    const state = await textState(ctx, tx, path);
-    if (!isThere(state)) return fail('text_not_found');
-    if (lastRelease(state) === 0) return fail('nothing_released');
-    if (lastRelease(state) !== release) return fail('changed_since_shown', { release: lastRelease(state) });
-    if (state.open.length > 0) return fail('text_proposed');
-    const wish = { path, number: beforeLast(state.releases), from: release, startsAt: null };
-    const { faults } = await faultsOf(ctx, tx, wish, state.now);
-    if (faults.length > 0) return refuseFaults(faults);
-    return propose(ctx, tx, actor, 'content_take_back', wish, reason, state.now);
+    await tx.query(lockText, [back.path]);
+    const still = await stillSo(ctx, tx, looked.value, await backWish(ctx, tx, back));
+    return still.ok ? propose(ctx, tx, actor, 'content_take_back', still.value, back.reason, ctx.clock.now()) : still;
   });
 }
 
@@ -144,48 +138,57 @@ async function lockOpen(tx: Queryable, id: string, now: Date): Promise<Result<Pr
   return findOpenProposal(tx, id, textProposalKinds, now);
 }
 
-type ApproveFault =
-  | OpenFault
-  | 'own_proposal'
-  | 'own_text'
-  | 'changed_since_shown'
-  | 'text_conflict'
-  | 'text_has_faults'
-  | 'until_wrong';
+type ApproveFault = OpenFault | 'own_proposal' | 'own_text' | 'changed_since_shown' | 'text_conflict' | 'until_wrong';
 
-const isAuthor = async (tx: Queryable, actor: StaffActor, { path, number }: Wish): Promise<boolean> => {
-  const authors = await tx.query<{ staff_id: string }>(listAuthors, [path, number]);
+const isAuthor = async (db: Queryable, actor: StaffActor, { path, number }: Wish): Promise<boolean> => {
+  const authors = await db.query<{ staff_id: string }>(listAuthors, [path, number]);
   return authors.some(({ staff_id: id }) => id === actor.staffId);
 };
+
+/** What saying yes to an open proposal releases, if this person may and the text still stands as it was proposed. */
+async function approvedWish(
+  ctx: Ctx,
+  db: Queryable,
+  actor: StaffActor,
+  found: Result<ProposalRow, OpenFault>,
+): Promise<Result<Wish, ApproveFault>> {
+  const open = ofAnother(found, actor);
+  if (!open.ok) return open;
+  const isTakeBack = open.value.kind === 'content_take_back';
+  const wish = wishOf(open.value);
+  if (!isTakeBack && (await isAuthor(db, actor, wish))) return fail('own_text');
+  const state = await textState(ctx, db, wish.path);
+  // What the desk shows of a text is its last version: over a later one nobody can see what they say yes to.
+  if (!isTakeBack && headOf(state) !== wish.number) return fail('changed_since_shown', { head: headOf(state) });
+  if (lastRelease(state) !== wish.from) return fail('changed_since_shown', { release: lastRelease(state) });
+  if (startsWrong(wish.startsAt, state.now)) return fail('until_wrong');
+  const row = state.versions.find(({ number }) => number === wish.number);
+  if (!isTakeBack && row !== undefined && isOverOther(row, state.file, state.versions)) return fail('text_conflict');
+  return ok(wish);
+}
 
 /** Says yes to what somebody else proposed: it is in force from its moment on, and the pages follow by themselves. */
 export async function approveText(
   ctx: Ctx,
   actor: StaffActor,
   id: string,
-): Promise<Result<{ number: number; startsAt: string }, ApproveFault>> {
+): Promise<Result<{ number: number; startsAt: string }, ApproveFault | CheckFault>> {
+  const found = await findOpenProposal(ctx.db, id, textProposalKinds, ctx.clock.now());
+  const wish = await approvedWish(ctx, ctx.db, actor, found);
+  const looked = wish.ok ? await lookedAt(ctx, actor, wish.value) : wish;
+  if (!looked.ok) return looked;
   const done = await ctx.db.transaction(
     async (tx): Promise<Result<{ number: number; startsAt: string }, ApproveFault>> => {
       const now = ctx.clock.now();
-      const open = ofAnother(await lockOpen(tx, id, now), actor);
+      const open = await lockOpen(tx, id, now);
       if (!open.ok) return open;
-      const isTakeBack = open.value.kind === 'content_take_back';
-      const wish = wishOf(open.value);
-      const { path, number } = wish;
-      if (!isTakeBack && (await isAuthor(tx, actor, wish))) return fail('own_text');
-      const state = await textState(ctx, tx, path);
-      // What the desk shows of a text is its last version: over a later one nobody can see what they say yes to.
-      if (!isTakeBack && headOf(state) !== number) return fail('changed_since_shown', { head: headOf(state) });
-      if (lastRelease(state) !== wish.from) return fail('changed_since_shown', { release: lastRelease(state) });
-      if (startsWrong(wish.startsAt, now)) return fail('until_wrong');
-      const { row, faults } = await faultsOf(ctx, tx, wish, now);
-      if (!isTakeBack && row !== undefined && isOverOther(row, state.file, state.versions))
-        return fail('text_conflict');
-      if (faults.length > 0) return refuseFaults(faults);
+      const still = await stillSo(ctx, tx, looked.value, await approvedWish(ctx, tx, actor, open));
+      if (!still.ok) return still;
+      const { path, number, from } = still.value;
       const approved = await approveProposal(tx, actor, id, now);
       if (!approved.ok) return approved;
-      const startsAt = wish.startsAt ?? now;
-      await tx.query(insertRelease, [path, wish.from + 1, number, startsAt, now, id]);
+      const startsAt = still.value.startsAt ?? now;
+      await tx.query(insertRelease, [path, from + 1, number, startsAt, now, id]);
       const facts = { kind: open.value.kind, path, number, startsAt: startsAt.toISOString() };
       await noteAct(tx, now, actor, { act: acts.approve, subject: { kind: 'proposal', id }, facts });
       return ok({ number, startsAt: startsAt.toISOString() });

@@ -1,7 +1,6 @@
 import { isWritable, nameOf } from '#domain/content/text.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../../context.ts';
-import type { Db } from '../../../db/db.ts';
 import { insertVersion, lockText } from '../../../db/queries/content.ts';
 import { sourceHash } from '../../content/source-hash.ts';
 import { textsAt } from '../../content/wanted-pages.ts';
@@ -69,26 +68,20 @@ export function saveText(
 
 /** As often as somebody who mends a text presses; each takes a processor for a second. */
 const checks = { name: 'text-check/staff', points: 60, windowSeconds: 600, waitSeconds: 30, waitSecondsMax: 600 };
-const checking = new WeakSet<Db>();
 
-type Faults = Awaited<ReturnType<ServerContext['texts']['faultsOf']>>;
+type Found = Extract<Awaited<ReturnType<ServerContext['texts']['faultsOf']>>, { readonly ok: true }>['value'];
 
-/** What is wrong with a draft, beside the texts that are in force. One at a time in a process, and so many of a person. */
+/** What is wrong with a draft, beside the texts that are in force. So many of a person. */
 export async function checkText(
   ctx: ServerContext,
   actor: StaffActor,
   path: string,
   typed: string,
-): Promise<Result<{ faults: Faults[number][] }, 'rate_limited'>> {
-  if (checking.has(ctx.db)) return fail('rate_limited', { retryAfterSeconds: 2 });
-  checking.add(ctx.db);
-  try {
-    const may = await takeOf(ctx, actor, checks);
-    if (!may.ok) return may;
-    const now = ctx.clock.now();
-    const faults = await ctx.texts.faultsOf({ path, source: asFile(typed) }, await textsAt(ctx, now), now);
-    return ok({ faults: [...faults] });
-  } finally {
-    checking.delete(ctx.db);
-  }
+): Promise<Result<{ faults: Found[number][] }, 'rate_limited'>> {
+  const may = await takeOf(ctx, actor, checks);
+  if (!may.ok) return may;
+  const now = ctx.clock.now();
+  const text = { path, source: asFile(typed) };
+  const found = await ctx.texts.faultsOf(text, await textsAt(ctx, now), now, actor.staffId);
+  return found.ok ? ok({ faults: [...found.value] }) : found;
 }
