@@ -105,10 +105,9 @@ describe('what two people settled of a game since the books’ moment', () => {
     ['one country more', 'countries', hidden('DE', 'FR'), hidden('DE'), true],
     ['one country less', 'countries', hidden('DE'), hidden('DE', 'FR'), false],
     ['none', 'countries', hidden(), hidden('DE'), false],
-    ['another country', 'countries', hidden('FR'), hidden('DE'), true],
     ['a higher least', 'limits', limits(200), limits(100), true],
     ['a lower least', 'limits', limits(50), limits(100), false],
-    ['a lower most', 'limits', limits(undefined, 50), limits(100), true],
+    ['a lower most than the least', 'limits', limits(undefined, 50), limits(100), true],
     ['a higher most', 'limits', limits(undefined, 500), limits(undefined, 100), false],
     ['a most where there was none', 'limits', limits(100, 500), limits(100), true],
     ['none at all', 'limits', {}, limits(100), false],
@@ -120,6 +119,22 @@ describe('what two people settled of a game since the books’ moment', () => {
     expect(await replay()).toEqual({ game_setting: isStricter ? 2 : 1 });
     const inForce = sql('test_setting_now', `SELECT value FROM game_setting_now WHERE subject = 'dice' AND part = $1`);
     expect(await books.ctx.db.query(inForce, [part])).toEqual([{ value: isStricter ? since : before }]);
+  });
+
+  test.each<[string, 'countries' | 'limits', object, object, object]>([
+    ['another country', 'countries', hidden('FR'), hidden('DE'), hidden('DE', 'FR')],
+    ['one country for two', 'countries', hidden('FR'), hidden('DE', 'NL'), hidden('DE', 'FR', 'NL')],
+    ['a most for a least', 'limits', limits(undefined, 500), limits(100), limits(100, 500)],
+    ['a higher least and a higher most', 'limits', limits(200, 900), limits(100, 500), limits(200, 500)],
+    ['another currency', 'limits', { SEK: { max: 900 } }, limits(100), { ...limits(100), SEK: { max: 900 } }],
+  ])('loosens nothing that the books hold it to: %s', async (_, part, since, before, both) => {
+    await settle(books, 'dice', part, before as Record<string, unknown>);
+    await settle(house, 'mines', 'countries', hidden('DE'));
+    await settle(house, 'dice', part, since as Record<string, unknown>);
+    expect(await replay()).toEqual({ game_setting: 2 });
+    const inForce = sql('test_setting_both', `SELECT value FROM game_setting_now WHERE subject = 'dice' AND part = $1`);
+    expect(await books.ctx.db.query(inForce, [part])).toEqual([{ value: both }]);
+    expect(await replay()).toEqual({});
   });
 
   test('is in a journal that is new, where it holds', async () => {
@@ -141,6 +156,20 @@ function offAfter(hours: number) {
 
 describe('a campaign that was ended since', () => {
   const addCampaign = sql('test_campaign', 'INSERT INTO campaign (id, revision, created_at) VALUES ($1, 1, $2)');
+  /** `$1`, `$2` two people, `$3` version, `$4` now: all that stands behind a version that was published. */
+  const publishCampaign = sql(
+    'test_publish_campaign',
+    `WITH people AS (INSERT INTO staff (id, name, name_key, created_at) SELECT n, n::text, n::text, $4 FROM unnest(ARRAY[$1, $2]::uuid[]) n RETURNING id),
+     draft AS (INSERT INTO campaign_revision (campaign_id, revision, rules, saved_by, saved_at)
+       SELECT 'spring', $3, '{}', id, $4 FROM people WHERE id = $1 RETURNING revision),
+     kept AS (INSERT INTO promotion_version (promotion_id, version, rules, seen_at) VALUES ('spring', $3, '{}', $4) RETURNING version),
+     made AS (INSERT INTO campaign_figures (id, campaign_id, revision, made_by, made_at, figures)
+       SELECT gen_random_uuid(), 'spring', $3, id, $4, '{}' FROM people WHERE id = $1 RETURNING id),
+     wish AS (INSERT INTO proposal (id, kind, facts, reason, proposed_by, proposed_at, expires_at, state, decided_by, decided_at)
+       SELECT gen_random_uuid(), 'campaign', '{}', 'test', $1, $4, $4, 'approved', $2, $4 FROM people WHERE id = $1 RETURNING id)
+     INSERT INTO campaign_published (campaign_id, version, revision, figures_id, proposal_id, published_at)
+       SELECT 'spring', $3, draft.revision, made.id, wish.id, $4 FROM draft, kept, made, wish`,
+  );
   const readEnd = sql('test_campaign_end', `SELECT ended_at IS NOT NULL AS ended FROM campaign`);
   const end = async () => {
     const [staff, now] = [randomUUID(), house.ctx.clock.now()];
@@ -151,6 +180,8 @@ describe('a campaign that was ended since', () => {
     expect(await house.ctx.db.query(endCampaign, ['spring', now, staff])).toHaveLength(1);
     expect(await house.ctx.db.query(endCampaign, ['spring', now, staff])).toHaveLength(0);
   };
+  const publish = ({ ctx }: House, version: number) =>
+    ctx.db.query(publishCampaign, [randomUUID(), randomUUID(), version, ctx.clock.now()]);
   beforeEach(async () => {
     for (const { ctx } of [house, books]) await ctx.db.query(addCampaign, ['spring', ctx.clock.now()]);
   });
@@ -162,8 +193,20 @@ describe('a campaign that was ended since', () => {
     expect(await replay()).toEqual({});
   });
 
-  test('and published anew stands as the books have it', async () => {
+  test('and published anew is not offered again as it was ended', async () => {
+    await publish(house, 1);
+    await publish(books, 1);
     await end();
+    await publish(house, 2);
+    await house.ctx.db.query(reopenCampaign, ['spring']);
+    expect(await replay()).toEqual({ campaign: 1 });
+    expect(await books.ctx.db.query(readEnd)).toEqual([{ ended: true }]);
+    expect(await replay()).toEqual({});
+  });
+
+  test('and published anew is offered where the books have that version', async () => {
+    await end();
+    for (const one of [house, books]) await publish(one, 1);
     await house.ctx.db.query(reopenCampaign, ['spring']);
     expect(await replay()).toEqual({});
     expect(await books.ctx.db.query(readEnd)).toEqual([{ ended: false }]);

@@ -2877,6 +2877,7 @@ CREATE UNIQUE INDEX number_correction_open ON number_correction (player_id, coun
 
 -- functions/campaigns.sql
 --   campaign_end(p_id text, p_now timestamptz, p_by uuid) RETURNS SETOF text
+--   campaign_newest(p_id text) RETURNS integer
 --   campaign_reopen(p_id text) RETURNS void
 
 -- functions/content.sql
@@ -3055,6 +3056,7 @@ CREATE UNIQUE INDEX number_correction_open ON number_correction (player_id, coun
 --   rewind_staff(p_kind text, p_data jsonb) RETURNS boolean
 --   rewind_withdrawal(p_player uuid, p_data jsonb, p_now timestamptz) RETURNS text
 --   setting_is_stricter(p_part text, p_value jsonb, p_than jsonb) RETURNS boolean
+--   setting_strictest(p_part text, p_value jsonb, p_than jsonb) RETURNS jsonb
 
 -- functions/risk.sql
 --   event_of_risk_case() RETURNS trigger

@@ -155,17 +155,32 @@ CREATE OR REPLACE FUNCTION setting_is_stricter(p_part text, p_value jsonb, p_tha
         OR coalesce((e.value ->> 'max')::bigint < coalesce((p_than -> e.key ->> 'max')::bigint, 9223372036854775807), false)) END
 $$;
 
+-- What holds a game to all that two values of a part do: the earlier end, the countries of both, the narrower stakes. Where nothing could be
+-- staked between those it is the first's.
+CREATE OR REPLACE FUNCTION setting_strictest(p_part text, p_value jsonb, p_than jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE p_part
+    WHEN 'off' THEN CASE WHEN setting_is_stricter('off', p_value, p_than) THEN p_value ELSE p_than END
+    WHEN 'countries' THEN jsonb_build_object('hidden', (SELECT coalesce(jsonb_agg(DISTINCT c ORDER BY c), '[]')
+      FROM jsonb_array_elements_text(coalesce(p_value -> 'hidden', '[]') || coalesce(p_than -> 'hidden', '[]')) c))
+    ELSE (SELECT coalesce(jsonb_object_agg(b.currency, CASE WHEN b.min > b.max THEN coalesce(p_value -> b.currency, p_than -> b.currency)
+        ELSE jsonb_strip_nulls(jsonb_build_object('min', b.min, 'max', b.max)) END), '{}')
+      FROM (SELECT e.key AS currency, max((e.value ->> 'min')::bigint) AS min, min((e.value ->> 'max')::bigint) AS max
+        FROM (SELECT * FROM jsonb_each(p_value) UNION ALL SELECT * FROM jsonb_each(p_than)) e GROUP BY e.key) b) END
+$$;
+
 -- A part of a game or a studio as two people settled it last, where these books hold the game to less: with their proposal, as a version of its
--- own from now on. What would only loosen stays as the books have it, for two people to say so again.
+-- own from now on. What it would loosen stays as the books have it, for two people to say so again.
 CREATE OR REPLACE FUNCTION rewind_game_setting(p_data jsonb, p_now timestamptz) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
   v_proposal jsonb := p_data -> 'proposal';
   v_id uuid := (v_proposal ->> 'id')::uuid;
+  v_part text := p_data ->> 'part';
+  v_books jsonb;
 BEGIN
   PERFORM pg_advisory_xact_lock(hashtext('game_setting'));
-  IF EXISTS (SELECT FROM game_setting s WHERE s.proposal_id = v_id) OR NOT setting_is_stricter(p_data ->> 'part', p_data -> 'value', coalesce(
-    (SELECT n.value FROM game_setting_now n
-      WHERE n.subject_kind = p_data ->> 'of' AND n.subject = p_data ->> 'subject' AND n.part = p_data ->> 'part'), '{}')) THEN
+  v_books := coalesce((SELECT n.value FROM game_setting_now n
+    WHERE n.subject_kind = p_data ->> 'of' AND n.subject = p_data ->> 'subject' AND n.part = v_part), '{}');
+  IF EXISTS (SELECT FROM game_setting s WHERE s.proposal_id = v_id) OR NOT setting_is_stricter(v_part, p_data -> 'value', v_books) THEN
     RETURN false;
   END IF;
   INSERT INTO proposal AS o (id, kind, facts, reason, proposed_by, proposed_at, expires_at, state, decided_by, decided_at)
@@ -174,15 +189,16 @@ BEGIN
       rewind_person(v_proposal -> 'decided_by', p_now), (v_proposal ->> 'decided_at')::timestamptz)
     ON CONFLICT (id) DO UPDATE SET state = excluded.state, decided_by = excluded.decided_by, decided_at = excluded.decided_at;
   INSERT INTO game_setting (version, subject_kind, subject, part, value, said, proposal_id, at)
-    SELECT greatest(coalesce(max(s.version), 0) + 1, (p_data ->> 'version')::integer), p_data ->> 'of', p_data ->> 'subject', p_data ->> 'part',
-      p_data -> 'value', p_data -> 'said', v_id, p_now FROM game_setting s;
+    SELECT greatest(coalesce(max(s.version), 0) + 1, (p_data ->> 'version')::integer), p_data ->> 'of', p_data ->> 'subject', v_part,
+      setting_strictest(v_part, p_data -> 'value', v_books), p_data -> 'said', v_id, p_now FROM game_setting s;
   RETURN true;
 END $$;
 
--- A campaign that was ended stays ended, unless another version of it was published since.
+-- A campaign that was ended stays ended. Of one that was published anew since, these books have what was ended, unless they have that version, too.
 CREATE OR REPLACE FUNCTION rewind_campaign(p_data jsonb, p_now timestamptz) RETURNS boolean LANGUAGE plpgsql AS $$
 BEGIN
-  IF p_data ->> 'ended_at' IS NULL OR NOT EXISTS (SELECT FROM campaign c WHERE c.id = p_data ->> 'id' AND c.ended_at IS NULL) THEN
+  IF p_data ->> 'ended_at' IS NULL OR (p_data ->> 'reopened')::integer <= campaign_newest(p_data ->> 'id')
+    OR NOT EXISTS (SELECT FROM campaign c WHERE c.id = p_data ->> 'id' AND c.ended_at IS NULL) THEN
     RETURN false;
   END IF;
   UPDATE campaign SET ended_at = (p_data ->> 'ended_at')::timestamptz, ended_by = rewind_person(p_data -> 'ended_by', p_now)
