@@ -74,7 +74,7 @@ describe('the size of an audience', () => {
         subject_id: 'spring',
         facts: {
           whom: expect.objectContaining({ audience: { all: [{ is: 'days_since_deposit', min: 14, max: null }] } }),
-          told: { players: 0, isWhole: true },
+          told: { players: null, isWhole: true },
         },
       }),
     ]);
@@ -121,7 +121,7 @@ describe('a campaign', () => {
 
   it('is computed before it is proposed: cost, odds and the best strategy', async () => {
     figures = await mia.must<CampaignFigures>('figureCampaign', { params, body: { shown: { revision: 2 } } });
-    expect(figures).toMatchObject({ size: { players: 0, isWhole: true }, costOfAll: null, isBeatable: true });
+    expect(figures).toMatchObject({ size: { players: null, isWhole: true }, costOfAll: null, isBeatable: true });
     expect(Number(figures.strategy?.profit)).toBeGreaterThan(0);
     // The better of one bet to the end and of changing bets on the way is what its publisher types.
     const { policy } = figures.strategy ?? {};

@@ -180,20 +180,41 @@ async function fittingOf(rules: PromotionRules): Promise<number> {
 }
 
 describe('the size of an audience', () => {
-  it('is told roughly: one player more or less shows at no single question', () => {
-    const told = (players: number) => toldSize({ players, isWhole: true }).players;
-    expect([0, 1, 9, 10, 19, 20, 994, 995, 1_234, 56_789].map(told)).toEqual([
-      0,
-      null,
-      null,
-      10,
-      10,
-      20,
-      990,
-      990,
-      1_200,
-      56_000,
-    ]);
+  const secret = 'a secret of the house';
+  const told = (players: number, question = 'whom') => toldSize({ players, isWhole: true }, question, secret).players;
+
+  it('is told roughly, never as more than it is, and no small one', () => {
+    for (const players of [0, 1, 9]) expect(told(players)).toBeNull();
+    for (const players of [20, 57, 99, 100, 109, 994, 1_234, 9_999, 10_000, 56_789]) {
+      const answer = told(players) ?? 0;
+      const step = 10 ** Math.max(1, String(answer).length - 2);
+      expect(answer % step).toBe(0);
+      expect(players - answer).toBeGreaterThanOrEqual(0);
+      expect(players - answer).toBeLessThan(2 * step);
+    }
+  });
+
+  it('has no edge at which one player more shows, whatever is asked', () => {
+    const questions = Array.from({ length: 200 }, (_, at) => `whom ${at}`);
+    for (const players of [0, 8, 9, 10, 19, 29, 98, 99, 100, 109, 989, 999, 1_099, 9_999]) {
+      const shows = questions.filter((one) => told(players, one) !== told(players + 1, one));
+      expect({ players, shows: shows.length < questions.length / 4 }).toEqual({ players, shows: true });
+    }
+    // Whoever asks, a question has one answer: asking it again, or together, finds no mean.
+    expect(new Set(questions.map(() => told(57))).size).toBe(1);
+  });
+
+  it('of one player says neither that they are there nor that they rest', async () => {
+    const { ctx } = shop;
+    const { playerId } = await addTaker(shop);
+    await ctx.db.query(sql('test_rare_language', `UPDATE player SET language = 'mt' WHERE id = $1`), [playerId]);
+    const rules = reloadOffer({ audience: { all: [{ is: 'language', among: ['mt'] }] } });
+    const size = () => countAudienceOf(ctx, ctx.db, rules, () => 0);
+    const before = await size();
+    await exclude(shop, playerId, new Date(ctx.clock.now().getTime() + dayMs));
+    const after = await size();
+    expect([before.players, after.players]).toEqual([1, 0]);
+    expect(toldSize(after, 'whom', secret)).toEqual(toldSize(before, 'whom', secret));
   });
 
   it('is how many fit one by one, whatever is asked of whom', async () => {

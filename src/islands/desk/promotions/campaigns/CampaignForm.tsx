@@ -25,7 +25,7 @@ const sizeText = (size: CampaignCheck['size'] | undefined): string => {
   const { players, isWhole } = size;
   if (players === null) return t('deskcampaigns.size_few');
   if (!isWhole) return t('deskcampaigns.size_cut', { count: players });
-  return players === 0 ? t('deskcampaigns.size_none') : t('deskcampaigns.size_some', { count: players });
+  return t('deskcampaigns.size_some', { count: players });
 };
 
 const Faults = ({ faults }: { faults: readonly CampaignFault[] }) => (

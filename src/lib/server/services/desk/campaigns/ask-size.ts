@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { CampaignFigures } from '#contract/desk/campaigns.ts';
 import type { PromotionRules } from '#domain/promotions/rules.ts';
 import { ok, type Result } from '#domain/result.ts';
@@ -12,19 +13,33 @@ import { takeOf } from '../staff-limit.ts';
 type Ctx = Pick<ServerContext, 'db' | 'clock' | 'catalogue' | 'loyalty' | 'limiter' | 'config'>;
 type Told = CampaignFigures['size'];
 
-/** Fewer than these are not told: a small crowd shows its people. */
+/** Fewer than these are never told, nor whether there is anybody: a small crowd shows its people, and an empty one that somebody rests. */
 const crowdLeast = 10;
 
-/** Down to tens, and to two digits of more: of two crowds that differ by one player nobody learns of that one, nor whether they rest. */
-const roughly = (players: number): number => {
-  const step = Math.max(crowdLeast, 10 ** (String(players).length - 2));
-  return players - (players % step);
+/**
+ * Down to tens, and to two digits of more; `edge`, from 0 to below 1, says where one ten ends and the next begins. Null: fewer than ten, or not surely
+ * more.
+ */
+const roughly = (players: number, edge: number): number | null => {
+  for (let step = 10 ** Math.max(1, String(players).length - 2); step >= crowdLeast; step /= 10) {
+    const told = Math.floor((players - Math.floor(edge * step)) / step) * step;
+    if (told >= (step === crowdLeast ? crowdLeast : 10 * step)) return told;
+  }
+  return null;
 };
 
-export const toldSize = ({ players, isWhole }: Pick<AudienceSize, 'players' | 'isWhole'>): Told => ({
-  players: players > 0 && players < crowdLeast ? null : roughly(players),
-  isWhole,
-});
+/**
+ * As it may be told. Where its edges are is another for each question and known to nobody, the same whoever asks: who has found a crowd at whose edge one
+ * player stands has found it for that question alone, and learns nothing by asking another with that player in or out.
+ */
+export const toldSize = (
+  { players, isWhole }: Pick<AudienceSize, 'players' | 'isWhole'>,
+  question: string,
+  secret: string,
+): Told => {
+  const edge = createHmac('sha256', secret).update(`audience-size:${question}`).digest().readUInt32BE(0) / 2 ** 32;
+  return { players: roughly(players, edge), isWhole };
+};
 
 const aDay = 86_400;
 /** What a person may ask in a day: for some campaigns plenty, for closing in on one player hardly begun. */
@@ -69,7 +84,8 @@ export async function askSize(
   if (last?.question === question && now.getTime() - last.at < keptMs) return ok(last.told);
   const may = await takeOf(ctx, actor, budget);
   if (!may.ok) return may;
-  const told = toldSize(await countAudienceOf(ctx, ctx.db, rules, ticks));
+  const counted = await countAudienceOf(ctx, ctx.db, rules, ticks);
+  const told = toldSize(counted, question, ctx.config.secrets.pseudonym);
   await ctx.db.transaction((tx) =>
     noteAct(tx, now, actor, {
       act: 'campaigns.read',
