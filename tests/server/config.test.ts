@@ -102,6 +102,13 @@ describe('the configuration', () => {
     expect(parseSettings({ SANDBOX: '0' })).toMatchObject({ sandbox: false });
   });
 
+  test('asks for a proof of work worth its name where no sandbox is, and for none that would keep the house', () => {
+    expect(problemsOf({ SANDBOX: '0', CAPTCHA_ROUNDS: '999' })).toContain('CAPTCHA_ROUNDS');
+    expect(parseSettings({ SANDBOX: '0', CAPTCHA_ROUNDS: '1000' }).captcha.rounds).toBe(1_000);
+    expect(parseSettings({ CAPTCHA_ROUNDS: '50' }).captcha.rounds).toBe(50);
+    expect(problemsOf({ CAPTCHA_ROUNDS: '100001' })).toContain('CAPTCHA_ROUNDS');
+  });
+
   test('needs an origin in production, and a key beside DATABASE_URL', () => {
     const problems = problemsOf({ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/faceup' });
     expect(problems).toContain('PUBLIC_ORIGIN:');

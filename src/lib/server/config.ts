@@ -71,7 +71,8 @@ export const environment = z.object({
   CAPTCHA: z
     .enum(['proof-of-work', 'recaptcha', 'turnstile'], 'proof-of-work, recaptcha or turnstile')
     .default('proof-of-work'),
-  CAPTCHA_ROUNDS: whole(10, 1_000_000).default(5_000),
+  // A challenge costs the house one key: more rounds would let whoever asks for many of them keep its processors.
+  CAPTCHA_ROUNDS: whole(10, 100_000).default(5_000),
   CAPTCHA_SITE_KEY: z
     .string()
     .regex(/^[\w-]{10,100}$/, 'the site key of the captcha service')
@@ -132,6 +133,9 @@ export const environment = z.object({
     .optional(),
 });
 
+/** Of the proof of work where real money is: a fifth of a second on a phone. */
+const roundsLeast = 1_000;
+
 const settings = environment.transform((env, issues) => {
   const production = env.NODE_ENV === 'production';
   if (production && env.DATABASE_URL !== undefined && env.SECRET_KEY === undefined)
@@ -165,6 +169,12 @@ const settings = environment.transform((env, issues) => {
       message: 'needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET of the service too',
     });
   const sandbox = env.SANDBOX ?? !production;
+  if (!sandbox && env.CAPTCHA === 'proof-of-work' && env.CAPTCHA_ROUNDS < roundsLeast)
+    issues.addIssue({
+      code: 'custom',
+      path: ['CAPTCHA_ROUNDS'],
+      message: `a program is kept out by ${roundsLeast} rounds or more; fewer are for SANDBOX=1 alone`,
+    });
   return {
     production,
     /** Tests hold every answer against its contract. */

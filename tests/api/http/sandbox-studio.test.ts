@@ -90,7 +90,7 @@ it('opens its list and its games to the house alone', async () => {
 });
 
 it('is nowhere without the sandbox', async () => {
-  const plain = await startServer({ env: { SANDBOX: '0' } });
+  const plain = await startServer({ env: { SANDBOX: '0', CAPTCHA_ROUNDS: '1000' } });
   expect(plain.ctx.studios.clients.size).toBe(0);
   for (const path of ['wallet/hub88/user/balance', 'sandbox/studio/hub88/operator/generic/v2/game/list'])
     expect((await fetch(`${plain.origin}/${path}`, { method: 'POST', body: '{}' })).status).toBe(404);
