@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskCallName } from '#contract/desk/calls.ts';
 import { sql } from '#server/db/db.ts';
+import { lockSettings } from '#server/db/queries/game-settings.ts';
 import { openDoor, owner } from '#tests/api/races/house.ts';
 import { type Clerk, hire } from '#tests/support/desk.ts';
 import { reloadOffer } from '#tests/support/sample-offers.ts';
@@ -21,6 +22,11 @@ afterAll(() => server.stop());
 
 const reason = 'a test';
 type Made = { id: string };
+function hideSomewhere(): Promise<Made> {
+  const wish = { part: 'countries', hidden: ['DE'] };
+  return pia.must('proposeGameSetting', { body: { of: 'game', id: 'dice', wish, reason, shown: { version: 0 } } });
+}
+
 type Ended = { subject: [string, string]; facts?: object; players?: string[] };
 type Room = {
   /** As often as it is asked. */
@@ -82,10 +88,7 @@ const rooms: Record<string, Room> = {
     logged: ofProposal,
   },
   games: {
-    propose: () =>
-      pia.must('proposeGameSetting', {
-        body: { of: 'game', id: 'dice', wish: { part: 'countries', hidden: ['DE'] }, reason, shown: { version: 0 } },
-      }),
+    propose: hideSomewhere,
     ends: ['refuseGameSetting', 'withdrawGameSetting'],
     acts: ['games.approve', 'games.propose'],
     logged: (id) => ({ subject: ['game', 'dice'], facts: { proposal: id } }),
@@ -178,4 +181,38 @@ it('of one campaign is not decided by the address of another, open or not', asyn
   expect(codeOf(await end('autumn'))).toBe('proposal_not_found');
   expect((await end('spring')).status).toBe(204);
   expect(codeOf(await end('autumn'))).toBe('proposal_not_found');
+});
+
+const waiting = sql(
+  'test_waits_for_lock',
+  `SELECT count(*)::integer AS n FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+);
+const isWaiting = async () => (await server.ctx.db.query<{ n: number }>(waiting))[0]?.n;
+
+describe('a yes that waits for others', () => {
+  const endings = {
+    'whose right ends': `UPDATE staff_right SET ended_at = now() WHERE staff_id = $1`,
+    'of somebody who leaves': 'UPDATE staff SET ended_at = now() WHERE id = $1',
+  };
+  it.each(Object.entries(endings))('%s meanwhile is none', async (_, ending) => {
+    const clerk = await hire(server, 'compliance');
+    const { id } = await hideSomewhere();
+    await clerk.prove();
+    const staff = await clerk.id();
+    const held = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    const other = server.ctx.db.transaction(async (tx) => {
+      await tx.query(lockSettings);
+      locked.resolve();
+      await held.promise;
+    });
+    await locked.promise;
+    const yes = clerk.call<{ code?: string }>('approveGameSetting', { params: { id } });
+    await expect.poll(isWaiting).toBe(1);
+    await server.ctx.db.query(sql(`test_${ending.slice(7, 15).trim()}`, ending), [staff]);
+    held.resolve();
+    await other;
+    expect((await yes).body.code).toBe('act_not_allowed');
+    await pia.must('withdrawGameSetting', { params: { id }, body: { note: 'a test' } });
+  });
 });

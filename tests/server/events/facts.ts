@@ -9,6 +9,7 @@ import { runWithdrawals } from '#scripts/ops/withdrawals.ts';
 import { sql } from '#server/db/db.ts';
 import { insertEpoch } from '#server/db/queries/epochs.ts';
 import { type CaseRow, findOpenCase } from '#server/db/queries/risk/cases.ts';
+import { insertRight } from '#server/db/queries/staff.ts';
 import { rememberPayoutAccount } from '#server/db/queries/withdrawals.ts';
 import { closeAccount } from '#server/services/account/close-account.ts';
 import { countAffiliateRevenue } from '#server/services/affiliates/count-revenue.ts';
@@ -190,6 +191,14 @@ export const isGiven = async (house: House): Promise<void> => {
   await pay(house, one, 3_000n);
 };
 
+/** Somebody of the staff, by their id. */
+const comeAs = async ({ ctx }: House, name: string, role: 'finance'): Promise<string> => {
+  const now = ctx.clock.now();
+  const staffId = must(await ctx.db.transaction((tx) => addStaff(ctx, tx, name, now)));
+  await ctx.db.query(insertRight, [randomUUID(), staffId, role, null, 'a test', now, null]);
+  return staffId;
+};
+
 /** Is given own money by two of the staff. */
 export const isCorrected = async (house: House): Promise<void> => {
   const { ctx } = house;
@@ -197,7 +206,7 @@ export const isCorrected = async (house: House): Promise<void> => {
   await fund(house, session, 'EUR', 1_000n);
   const clerks: StaffActor[] = [];
   for (const name of ['Vera of finance', 'Otto of finance']) {
-    const staffId = must(await ctx.db.transaction((tx) => addStaff(ctx, tx, name, ctx.clock.now())));
+    const staffId = await comeAs(house, name, 'finance');
     clerks.push({ channel: 'desk', staffId, name, systemUser: null, requestId: '', ip: null });
   }
   const [one, other] = clerks;
@@ -222,9 +231,10 @@ export const isLookedInto = async (house: House): Promise<void> => {
 };
 
 /** A game is hidden somewhere by two of the staff, and the shelf arranged by one. */
-export const isSettled = async ({ ctx }: House): Promise<void> => {
+export const isSettled = async (house: House): Promise<void> => {
+  const { ctx } = house;
   const people = ['Gus of the games', 'Fin of finance'].map(async (name): Promise<StaffActor> => {
-    const staffId = must(await ctx.db.transaction((tx) => addStaff(ctx, tx, name, ctx.clock.now())));
+    const staffId = await comeAs(house, name, 'finance');
     return { channel: 'desk', staffId, name, systemUser: null, requestId: '', ip: null };
   });
   const [gus, fin] = await Promise.all(people);

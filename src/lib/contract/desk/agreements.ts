@@ -63,7 +63,7 @@ export const approveAffiliate = defineDeskCall({
   proof: true,
   params: one,
   response: agreed,
-  errors: ['proposal_not_found', 'proposal_decided', 'own_proposal', ...refused],
+  errors: ['proposal_not_found', 'proposal_decided', 'own_proposal', 'act_not_allowed', ...refused],
 });
 
 export const refuseAffiliate = defineDeskCall({
@@ -131,7 +131,7 @@ export const approveWebhook = defineDeskCall({
   proof: true,
   params: one,
   response: agreed,
-  errors: ['proposal_not_found', 'proposal_decided', 'own_proposal', ...refused],
+  errors: ['proposal_not_found', 'proposal_decided', 'own_proposal', 'act_not_allowed', ...refused],
 });
 
 export const refuseWebhook = defineDeskCall({

@@ -214,6 +214,7 @@ export const approveCampaign = defineDeskCall({
     'proposal_not_found',
     'proposal_decided',
     'own_proposal',
+    'act_not_allowed',
     'changed_since_shown',
     'profit_unconfirmed',
   ],

@@ -221,6 +221,7 @@ export const approveText = defineDeskCall({
     'proposal_not_found',
     'proposal_decided',
     'own_proposal',
+    'act_not_allowed',
     'own_text',
     'changed_since_shown',
     'text_conflict',

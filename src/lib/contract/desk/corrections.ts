@@ -54,7 +54,7 @@ export const approveCorrection = defineDeskCall({
   proof: true,
   params: one,
   response: z.void(),
-  errors: ['proposal_not_found', 'proposal_decided', 'own_proposal', 'balance_too_low'],
+  errors: ['proposal_not_found', 'proposal_decided', 'own_proposal', 'act_not_allowed', 'balance_too_low'],
 });
 
 export const refuseCorrection = defineDeskCall({

@@ -159,6 +159,7 @@ export const approveGameSetting = defineDeskCall({
     'proposal_not_found',
     'proposal_decided',
     'own_proposal',
+    'act_not_allowed',
     'changed_since_shown',
     'limits_wrong',
     'game_unknown',

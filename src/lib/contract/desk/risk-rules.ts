@@ -91,7 +91,7 @@ export const approveRiskRules = defineDeskCall({
   proof: true,
   params: one,
   response: z.strictObject({ version: z.int() }),
-  errors: ['proposal_not_found', 'proposal_decided', 'own_proposal', 'changed_since_shown'],
+  errors: ['proposal_not_found', 'proposal_decided', 'own_proposal', 'act_not_allowed', 'changed_since_shown'],
 });
 
 export const refuseRiskRules = defineDeskCall({

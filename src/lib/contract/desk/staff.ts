@@ -244,6 +244,7 @@ export const approveForStaff = defineDeskCall({
     'proposal_not_found',
     'proposal_decided',
     'own_proposal',
+    'act_not_allowed',
     'staff_not_found',
     'staff_name_taken',
     'rights_too_much',

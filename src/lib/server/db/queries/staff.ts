@@ -72,7 +72,8 @@ const rightColumns = 'r.id, r.staff_id, r.role, r.act, r.reason, r.from_at, r.un
 /** What somebody has that was not taken back. */
 export const listRightsOf = sql(
   'list_rights_of_staff',
-  `SELECT ${rightColumns} FROM staff_right r WHERE r.staff_id = $1 AND r.ended_at IS NULL ORDER BY r.from_at, r.id`,
+  `SELECT ${rightColumns} FROM staff_right r WHERE r.staff_id = $1 AND r.ended_at IS NULL
+     AND EXISTS (SELECT FROM staff s WHERE s.id = r.staff_id AND s.ended_at IS NULL) ORDER BY r.from_at, r.id`,
 );
 
 export type EverybodysRightRow = RightRow & {

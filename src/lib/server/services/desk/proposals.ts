@@ -7,6 +7,7 @@ import { decideProposal, findProposal, insertProposal, type ProposalRow } from '
 import { newUuid } from '../identity/tokens.ts';
 import type { StaffActor } from './actor.ts';
 import { type Noted, noteAct } from './note-act.ts';
+import { whatMay } from './staff/rights.ts';
 
 type Wish = {
   readonly kind: string;
@@ -49,11 +50,23 @@ export async function findOpenProposal(
   return standingOf(row, now) === 'open' ? ok(row) : fail('proposal_decided');
 }
 
-/** Passes on what somebody else proposed: nobody says yes to their own. The database refuses such a yes as well. */
-export const ofAnother = <Row extends ProposalRow, Fault extends string>(
-  open: Result<Row, Fault>,
+export type YesFault = 'own_proposal' | 'act_not_allowed';
+
+/**
+ * Passes on what somebody else proposed, to who may say yes to it at this moment. Nobody does to their own, which the database refuses as well; and whose
+ * right has ended since their call came in, while it waited for others, has none to say it by.
+ */
+export async function openToYes<Row extends ProposalRow, Fault extends string>(
+  tx: Queryable,
   { staffId }: StaffActor,
-): Result<Row, Fault | 'own_proposal'> => (open.ok && open.value.proposed_by === staffId ? fail('own_proposal') : open);
+  act: Act,
+  open: Result<Row, Fault>,
+  now: Date,
+): Promise<Result<Row, Fault | YesFault>> {
+  if (!open.ok) return open;
+  if ((await whatMay(tx, staffId, act, now)) === null) return fail('act_not_allowed', { act });
+  return open.value.proposed_by === staffId ? fail('own_proposal') : open;
+}
 
 /** Says yes to one that was found open and to be another's. Two at once: the second waits for the first and then hears that it is decided. */
 export async function approveProposal(

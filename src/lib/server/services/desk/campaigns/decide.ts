@@ -17,7 +17,15 @@ import { findProposal, type ProposalRow } from '../../../db/queries/proposals.ts
 import { inOrder } from '../../promotions/offer-file.ts';
 import type { StaffActor } from '../actor.ts';
 import { noteAct } from '../note-act.ts';
-import { approveProposal, endProposal, findOpenProposal, keepProposal, type OpenFault } from '../proposals.ts';
+import {
+  approveProposal,
+  endProposal,
+  findOpenProposal,
+  keepProposal,
+  type OpenFault,
+  openToYes,
+  type YesFault,
+} from '../proposals.ts';
 import { campaignOf, lockedDraft } from './draft.ts';
 import { standingOfRules } from './faults.ts';
 import { figuresFrom } from './figures.ts';
@@ -91,7 +99,7 @@ type ApproveFault =
   | OpenFault
   | 'campaign_not_found'
   | 'campaign_faulty'
-  | 'own_proposal'
+  | YesFault
   | 'changed_since_shown'
   | 'profit_unconfirmed';
 type Approval = { readonly shown: Shown; readonly profit: string | null };
@@ -115,15 +123,14 @@ export function approveCampaign(
   const { id } = ids;
   return ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
-    const open = await lockOpen(id)(tx, ids.proposal, now);
+    const open = await openToYes(tx, actor, acts.approve, await lockOpen(id)(tx, ids.proposal, now), now);
     if (!open.ok) return open;
     const wish = wishOf(open.value);
     if (wish.revision !== shown.revision || wish.figures !== shown.figures)
       return fail('changed_since_shown', { revision: wish.revision });
     const found = await lockedDraft(tx, id, shown.revision);
     if (!found.ok) return found;
-    if (open.value.proposed_by === actor.staffId || (await isAuthor(tx, actor, id, shown.revision)))
-      return fail('own_proposal');
+    if (await isAuthor(tx, actor, id, shown.revision)) return fail('own_proposal');
     const known = await figuresShown(tx, id, shown);
     if (!known.ok) return known;
     const figures = figuresFrom(known.value);

@@ -13,7 +13,8 @@ import {
   findOpenProposal,
   keepProposal,
   type OpenFault,
-  ofAnother,
+  openToYes,
+  type YesFault,
 } from '../proposals.ts';
 import { type CheckFault, lookedAt, stillSo, type Wish } from './look-at.ts';
 import { type Ctx, headOf, isOverOther, isThere, lastRelease, type TextState, textState } from './state.ts';
@@ -138,7 +139,7 @@ async function lockOpen(tx: Queryable, id: string, now: Date): Promise<Result<Pr
   return findOpenProposal(tx, id, textProposalKinds, now);
 }
 
-type ApproveFault = OpenFault | 'own_proposal' | 'own_text' | 'changed_since_shown' | 'text_conflict' | 'until_wrong';
+type ApproveFault = OpenFault | YesFault | 'own_text' | 'changed_since_shown' | 'text_conflict' | 'until_wrong';
 
 const isAuthor = async (db: Queryable, actor: StaffActor, { path, number }: Wish): Promise<boolean> => {
   const authors = await db.query<{ staff_id: string }>(listAuthors, [path, number]);
@@ -152,7 +153,7 @@ async function approvedWish(
   actor: StaffActor,
   found: Result<ProposalRow, OpenFault>,
 ): Promise<Result<Wish, ApproveFault>> {
-  const open = ofAnother(found, actor);
+  const open = await openToYes(db, actor, acts.approve, found, ctx.clock.now());
   if (!open.ok) return open;
   const isTakeBack = open.value.kind === 'content_take_back';
   const wish = wishOf(open.value);

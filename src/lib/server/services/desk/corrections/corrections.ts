@@ -20,8 +20,9 @@ import {
   findOpenProposal,
   keepProposal,
   type OpenFault,
-  ofAnother,
+  openToYes,
   presentProposal,
+  type YesFault,
 } from '../proposals.ts';
 
 type Ctx = Pick<ServerContext, 'db' | 'clock' | 'random'>;
@@ -91,10 +92,10 @@ export function approveCorrection(
   ctx: Ctx,
   actor: StaffActor,
   id: string,
-): Promise<Result<void, OpenFault | 'own_proposal' | 'balance_too_low'>> {
+): Promise<Result<void, OpenFault | YesFault | 'balance_too_low'>> {
   return ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
-    const open = ofAnother(await lockOpen(tx, id, now), actor);
+    const open = await openToYes(tx, actor, acts.approve, await lockOpen(tx, id, now), now);
     if (!open.ok) return open;
     const { player_id: playerId } = open.value;
     const correction = correctionOf(open.value);

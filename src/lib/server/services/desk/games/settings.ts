@@ -16,7 +16,8 @@ import {
   findOpenProposal,
   keepProposal,
   type OpenFault,
-  ofAnother,
+  openToYes,
+  type YesFault,
 } from '../proposals.ts';
 import { consequencesOf } from './consequences.ts';
 import { keptWish, readWish } from './present-settings.ts';
@@ -113,7 +114,7 @@ async function lockOpen(tx: Queryable, id: string, now: Date) {
   return findOpenProposal(tx, id, [settingKind], now);
 }
 
-type ApproveFault = OpenFault | 'own_proposal' | 'changed_since_shown' | ShelfFault;
+type ApproveFault = OpenFault | YesFault | 'changed_since_shown' | ShelfFault;
 
 /** Says yes to what somebody else proposed: with the commit it is held on every path, unless something else came in force meanwhile. */
 export async function approveSetting(
@@ -123,7 +124,7 @@ export async function approveSetting(
 ): Promise<Result<{ version: number }, ApproveFault>> {
   const done = await ctx.db.transaction(async (tx): Promise<Result<{ version: number }, ApproveFault>> => {
     const now = ctx.clock.now();
-    const open = ofAnother(await lockOpen(tx, id, now), actor);
+    const open = await openToYes(tx, actor, acts.approve, await lockOpen(tx, id, now), now);
     if (!open.ok) return open;
     const { subject, from, wish: shown } = keptWish(open.value);
     const current = await inForce(tx, subject, shown.part);

@@ -14,8 +14,9 @@ import {
   findOpenProposal,
   keepProposal,
   type OpenFault,
-  ofAnother,
+  openToYes,
   presentProposal,
+  type YesFault,
 } from '../proposals.ts';
 import { type Agreed, type AgreementFault, carryOut, tryOut } from './carry-out.ts';
 
@@ -69,11 +70,11 @@ export function approveAgreement(
   actor: StaffActor,
   kind: AgreementKind,
   id: string,
-): Promise<Result<Agreed, OpenFault | 'own_proposal' | AgreementFault>> {
+): Promise<Result<Agreed, OpenFault | YesFault | AgreementFault>> {
   return ctx.db
     .transaction(async (tx) => {
       const now = ctx.clock.now();
-      const open = ofAnother(await findOpenProposal(tx, id, [kind], now), actor);
+      const open = await openToYes(tx, actor, actsOf[kind].approve, await findOpenProposal(tx, id, [kind], now), now);
       if (!open.ok) return open;
       // Nothing is locked: of two at once the second waits here, and finds it decided.
       const approved = await approveProposal(tx, actor, id, now);

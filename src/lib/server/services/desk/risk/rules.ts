@@ -19,8 +19,9 @@ import {
   findOpenProposal,
   keepProposal,
   type OpenFault,
-  ofAnother,
+  openToYes,
   presentProposal,
+  type YesFault,
 } from '../proposals.ts';
 
 type Ctx = Pick<ServerContext, 'db' | 'clock' | 'random' | 'config'>;
@@ -66,10 +67,10 @@ export function approveThresholds(
   ctx: Ctx,
   actor: StaffActor,
   id: string,
-): Promise<Result<{ version: number }, OpenFault | 'own_proposal' | 'changed_since_shown'>> {
+): Promise<Result<{ version: number }, OpenFault | YesFault | 'changed_since_shown'>> {
   return ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
-    const open = ofAnother(await lockOpen(tx, id, now), actor);
+    const open = await openToYes(tx, actor, acts.approve, await lockOpen(tx, id, now), now);
     if (!open.ok) return open;
     const { from, thresholds } = wishOf(open.value);
     const current = await currentThresholds(ctx, tx);

@@ -8,12 +8,12 @@ import { endStaffSessions, removeStaffKeys } from '../../../db/queries/staff-sig
 import { newUuid } from '../../identity/tokens.ts';
 import type { StaffActor } from '../actor.ts';
 import { noteAct } from '../note-act.ts';
-import { approveProposal, findOpenProposal, type OpenFault, ofAnother } from '../proposals.ts';
+import { approveProposal, findOpenProposal, type OpenFault, openToYes, type YesFault } from '../proposals.ts';
 import { addStaff, makeInvite } from './invites.ts';
 import { checkWish, rightsIn, type WishFault } from './proposals.ts';
 
 type Ctx = Pick<ServerContext, 'db' | 'clock' | 'random'>;
-export type ApproveFault = OpenFault | 'own_proposal' | 'staff_name_taken' | WishFault;
+export type ApproveFault = OpenFault | YesFault | 'staff_name_taken' | WishFault;
 
 /** `token`: of the link that the approver hands over; null where nobody is to come in. */
 export type Approved = { readonly token: string | null };
@@ -26,7 +26,13 @@ export function approveForStaff(ctx: Ctx, actor: StaffActor, id: string): Promis
   return ctx.db.transaction(async (tx) => {
     await tx.query(lockRights);
     const now = ctx.clock.now();
-    const open = ofAnother(await findOpenProposal(tx, id, staffProposalKinds, now), actor);
+    const open = await openToYes(
+      tx,
+      actor,
+      'staff.approve',
+      await findOpenProposal(tx, id, staffProposalKinds, now),
+      now,
+    );
     if (!open.ok) return open;
     const proposal = proposalOf(open.value);
     const checked = await checkWish(tx, proposal, now);
