@@ -69,6 +69,7 @@ const makeOld = async (files: readonly (readonly [string, string])[]): Promise<v
   await rowsOf(
     'ALTER TABLE player DROP COLUMN cleared_until, DROP COLUMN register_excluded_at, DROP COLUMN own_excluded_until',
   );
+  for (const table of ['mail_job', 'withdrawal']) await rowsOf(`ALTER TABLE ${table} DROP COLUMN traceparent`);
   await rowsOf('ALTER TABLE game_session DROP COLUMN autoplay');
   await rowsOf('ALTER TABLE seed_pair DROP COLUMN epoch');
   await rowsOf('ALTER TABLE shared_chain DROP COLUMN epoch, DROP COLUMN retired_at');

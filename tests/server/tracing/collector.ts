@@ -7,6 +7,7 @@ type ToldSpan = {
   readonly traceId: string;
   readonly spanId: string;
   readonly parentSpanId: string;
+  readonly links?: readonly { readonly traceId: string; readonly spanId: string }[];
   readonly failed: boolean;
   readonly attributes: Readonly<Record<string, string | number>>;
 };
@@ -25,6 +26,7 @@ type WireSpan = {
   readonly traceId: string;
   readonly spanId: string;
   readonly parentSpanId?: string;
+  readonly links?: readonly { readonly traceId: string; readonly spanId: string }[];
   readonly status?: { readonly code?: number };
   readonly attributes: readonly Attribute[];
 };

@@ -126,8 +126,10 @@ test('a statement is told by its name, and only where something is under way', a
   const told = await collector();
   const tracing = otlpTracing(settings(told.origin), silent);
   const asked: string[] = [];
-  const query = async ({ name }: { name: string }) => {
+  const kept: unknown[] = [];
+  const query = async ({ name }: { name: string }, values: readonly unknown[]) => {
     asked.push(name);
+    if (name === 'note_trace') kept.push(...values);
     return [];
   };
   const plain = { query, transaction: (work: (tx: unknown) => unknown) => work({ query }) } as never;
@@ -138,8 +140,9 @@ test('a statement is told by its name, and only where something is under way', a
   expect(tracing.ids()).toEqual({});
   await tracing.begin('more', 'internal', null, async () => expect(tracing.ids().trace_id).toMatch(/^[0-9a-f]{32}$/));
   await tracing.close();
-  expect(asked).toEqual(['one', 'one']);
+  expect(asked).toEqual(['one', 'note_trace', 'one']);
   const [statement, transaction, work] = told.spans;
+  expect(kept).toEqual([`00-${transaction?.traceId}-${transaction?.spanId}-01`]);
   expect([statement?.name, transaction?.name, work?.name]).toEqual(['one', 'transaction', 'work']);
   expect(statement?.parentSpanId).toBe(transaction?.spanId);
   expect(transaction?.parentSpanId).toBe(work?.spanId);

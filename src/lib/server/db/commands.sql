@@ -1660,7 +1660,7 @@ BEGIN
    RETURNING r.deposit_id, d.gateway, d.provider_reference AS reference, d.currency, d.amount, r.attempts;
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.lease_mail_job_661fabf1(timestamp with time zone, timestamp with time zone) RETURNS TABLE ("id" bigint, "kind" text, "facts" jsonb, "attempts" integer, "created_at" timestamp with time zone, "player_id" uuid, "email" text, "call_name" text, "confirmed_at" timestamp with time zone)
+CREATE OR REPLACE FUNCTION command.lease_mail_job_fe1cf445(timestamp with time zone, timestamp with time zone) RETURNS TABLE ("id" bigint, "kind" text, "facts" jsonb, "attempts" integer, "created_at" timestamp with time zone, "traceparent" text, "player_id" uuid, "email" text, "call_name" text, "confirmed_at" timestamp with time zone)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
@@ -1670,11 +1670,11 @@ BEGIN
    UPDATE mail_job j SET run_at = $2, attempts = j.attempts + 1
    FROM due LEFT JOIN player p ON p.id = due.player_id
    WHERE j.id = due.id
-   RETURNING j.id, j.kind, j.facts, j.attempts, j.created_at, j.player_id, p.email,
+   RETURNING j.id, j.kind, j.facts, j.attempts, j.created_at, j.traceparent, j.player_id, p.email,
      CASE WHEN p.name_guessed THEN p.full_name ELSE p.first_name END AS call_name, p.confirmed_at;
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.lease_payout_80ea08ef(timestamp with time zone, timestamp with time zone, text[]) RETURNS TABLE ("id" uuid, "player_id" uuid, "request_hash" bytea, "provider" text, "currency" text, "amount" bigint, "destination" text, "eur_cents" bigint, "day_eur_cents" bigint, "state" text, "reference" text, "created_at" timestamp with time zone, "updated_at" timestamp with time zone, "asked_at" timestamp with time zone, "attempts" integer, "batch" text, "was_asked_at" timestamp with time zone)
+CREATE OR REPLACE FUNCTION command.lease_payout_9f0c855e(timestamp with time zone, timestamp with time zone, text[]) RETURNS TABLE ("id" uuid, "player_id" uuid, "request_hash" bytea, "provider" text, "currency" text, "amount" bigint, "destination" text, "eur_cents" bigint, "day_eur_cents" bigint, "state" text, "reference" text, "created_at" timestamp with time zone, "updated_at" timestamp with time zone, "asked_at" timestamp with time zone, "attempts" integer, "batch" text, "was_asked_at" timestamp with time zone, "traceparent" text)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
@@ -1683,7 +1683,7 @@ BEGIN
      ORDER BY run_at LIMIT 1 FOR UPDATE SKIP LOCKED)
    UPDATE withdrawal w SET run_at = $2, attempts = w.attempts + 1, asked_at = coalesce(w.asked_at, $1)
    FROM due WHERE w.id = due.id
-   RETURNING w.id, w.player_id, w.request_hash, w.provider, w.currency, w.amount, w.destination, w.eur_cents, w.day_eur_cents, w.state, w.reference, w.created_at, w.updated_at, w.asked_at, w.attempts, w.batch, due.asked_at AS was_asked_at;
+   RETURNING w.id, w.player_id, w.request_hash, w.provider, w.currency, w.amount, w.destination, w.eur_cents, w.day_eur_cents, w.state, w.reference, w.created_at, w.updated_at, w.asked_at, w.attempts, w.batch, due.asked_at AS was_asked_at, w.traceparent;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.lease_push_job_e0698bd6(timestamp with time zone, timestamp with time zone) RETURNS TABLE ("id" bigint, "subscription_id" uuid, "kind" text, "facts" jsonb, "attempts" integer, "created_at" timestamp with time zone, "endpoint" text, "p256dh" text, "auth" text)
@@ -1704,7 +1704,7 @@ BEGIN
   RETURN QUERY UPDATE stamping SET run_at = $2, attempts = attempts + 1 WHERE run_at <= $1::timestamptz RETURNING attempts;
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.lease_webhook_delivery_58d9527b(uuid, timestamp with time zone, timestamp with time zone) RETURNS TABLE ("endpoint_id" uuid, "attempts" integer, "url" text, "secret_sealed" bytea, "old_secret_sealed" bytea, "epoch" integer, "number" bigint, "at" timestamp with time zone, "type" text, "version" smallint, "key" text, "player_id" uuid, "facts" jsonb, "affiliate_id" text, "click_id" text)
+CREATE OR REPLACE FUNCTION command.lease_webhook_delivery_2bea3eb1(uuid, timestamp with time zone, timestamp with time zone) RETURNS TABLE ("endpoint_id" uuid, "attempts" integer, "url" text, "secret_sealed" bytea, "old_secret_sealed" bytea, "epoch" integer, "number" bigint, "at" timestamp with time zone, "type" text, "version" smallint, "key" text, "player_id" uuid, "facts" jsonb, "traceparent" text, "affiliate_id" text, "click_id" text)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
@@ -1715,7 +1715,7 @@ BEGIN
    FROM due, webhook_endpoint w, event_number n, event e
    WHERE d.endpoint_id = due.endpoint_id AND d.number = due.number AND w.id = due.endpoint_id AND n.number = due.number AND e.id = n.event_id
    RETURNING d.endpoint_id, d.attempts, w.url, w.secret_sealed, CASE WHEN w.old_until > $2 THEN w.old_secret_sealed END AS old_secret_sealed,
-     n.epoch, n.number, e.at, e.type, e.version, e.key, e.player_id, e.facts, w.affiliate_id,
+     n.epoch, n.number, e.at, e.type, e.version, e.key, e.player_id, e.facts, e.traceparent, w.affiliate_id,
      CASE WHEN w.affiliate_id IS NOT NULL THEN (SELECT p.click_id FROM affiliate_referral r JOIN player p ON p.id = r.player_id
        WHERE r.id = (e.facts ->> 'referralId')::uuid) END AS click_id;
 END $command$;

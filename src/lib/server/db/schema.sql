@@ -277,6 +277,8 @@ CREATE TABLE mail_job (
   given_up_at timestamptz,
   last_error text,
   facts jsonb DEFAULT '{}'::jsonb NOT NULL,
+  -- A `traceparent` (W3C Trace Context) of the transaction that wrote the row: ids of chance, of nobody. Null where nobody is told of traces.
+  traceparent text DEFAULT NULLIF(current_setting('faceup.traceparent', true), ''),
   PRIMARY KEY (id),
   FOREIGN KEY (player_id) REFERENCES player(id)
 );
@@ -827,6 +829,7 @@ CREATE TABLE withdrawal (
   attempts integer DEFAULT 0 NOT NULL,
   -- The file with which an operator's signer was asked.
   batch text,
+  traceparent text DEFAULT NULLIF(current_setting('faceup.traceparent', true), ''),
   PRIMARY KEY (id),
   CONSTRAINT withdrawal_once UNIQUE (player_id, idempotency_key),
   FOREIGN KEY (currency) REFERENCES currency(code),
@@ -1898,6 +1901,7 @@ CREATE TABLE event (
   key text NOT NULL,
   player_id uuid,
   facts jsonb NOT NULL,
+  traceparent text DEFAULT NULLIF(current_setting('faceup.traceparent', true), ''),
   PRIMARY KEY (id)
 );
 CREATE TRIGGER event_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON event FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();

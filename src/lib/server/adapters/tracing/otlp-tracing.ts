@@ -1,5 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import {
+  type Context,
+  type Link,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  TraceFlags,
+  trace,
+} from '@opentelemetry/api';
 import { ExportResultCode, parseTraceParent } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
@@ -25,6 +34,7 @@ export type TracingSettings = {
 const kinds: Readonly<Record<Part, SpanKind>> = {
   server: SpanKind.SERVER,
   client: SpanKind.CLIENT,
+  producer: SpanKind.PRODUCER,
   internal: SpanKind.INTERNAL,
 };
 
@@ -55,8 +65,13 @@ export function otlpTracing(
     return context && trace.getSpan(context);
   };
 
-  const run = <T>(name: string, part: Part, attributes: Attributes, parent: Context, work: () => Promise<T>) => {
-    const span = tracer.startSpan(name, { kind: kinds[part], attributes }, parent);
+  const run = <T>(
+    name: string,
+    { part, attributes = {}, links = [] }: Beginning,
+    parent: Context,
+    work: () => Promise<T>,
+  ): Promise<T> => {
+    const span = tracer.startSpan(name, { kind: kinds[part], attributes, links: [...links] }, parent);
     return underWay
       .run(trace.setSpan(parent, span), work)
       .catch((error: unknown) => {
@@ -68,7 +83,7 @@ export function otlpTracing(
 
   const within: Tracing['within'] = (name, part, attributes, work) => {
     const parent = underWay.getStore();
-    return parent === undefined ? work() : run(name, part, attributes, parent, work);
+    return parent === undefined ? work() : run(name, { part, attributes }, parent, work);
   };
   const endFetches = traceFetches((host, method) => {
     const parent = underWay.getStore();
@@ -87,7 +102,9 @@ export function otlpTracing(
 
   return {
     isOn: true,
-    begin: (name, part, traceparent, work) => run(name, part, {}, parentOf(traceparent), work),
+    begin: (name, part, traceparent, work) => run(name, { part }, parentOf(traceparent), work),
+    follow: (name, part, attributes, traceparent, work) =>
+      run(name, { part, attributes, links: linksTo(traceparent) }, ROOT_CONTEXT, work),
     within,
     note: (attributes, name) => {
       const span = current();
@@ -96,10 +113,18 @@ export function otlpTracing(
       if (name !== undefined) span.updateName(name);
       const status = attributes['http.response.status_code'];
       if (typeof status === 'number' && status >= 500) fail(span, String(status));
+      const type = attributes['error.type'];
+      if (typeof type === 'string') fail(span, type);
     },
     ids: () => {
       const ids = current()?.spanContext();
       return ids ? { trace_id: ids.traceId, span_id: ids.spanId } : {};
+    },
+    traceparent: () => {
+      const ids = current()?.spanContext();
+      return ids === undefined || (ids.traceFlags & TraceFlags.SAMPLED) === 0
+        ? null
+        : `00-${ids.traceId}-${ids.spanId}-01`;
     },
     close: async () => {
       endFetches();
@@ -133,6 +158,13 @@ function toldOnce(exporter: SpanExporter, onFailed: (reason: string) => void): S
 const fail = (span: Span, type: string): void => {
   span.setAttribute('error.type', type);
   span.setStatus({ code: SpanStatusCode.ERROR });
+};
+
+type Beginning = { readonly part: Part; readonly attributes?: Attributes; readonly links?: readonly Link[] };
+
+const linksTo = (traceparent: string | null): Link[] => {
+  const context = traceparent === null ? null : parseTraceParent(traceparent);
+  return context === null ? [] : [{ context: { ...context, isRemote: true } }];
 };
 
 const parentOf = (traceparent: string | null): Context => {

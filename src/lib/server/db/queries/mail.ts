@@ -18,6 +18,8 @@ export type MailJobRow = {
   facts: unknown;
   attempts: number;
   created_at: Date;
+  /** Of the call that asked for it; null where it is not known. */
+  traceparent: string | null;
 } & (
   | { player_id: string; email: string; call_name: string; confirmed_at: Date | null }
   | { player_id: null; email: null; call_name: null; confirmed_at: null }
@@ -32,7 +34,7 @@ export const leaseMailJob = command(
    UPDATE mail_job j SET run_at = $2, attempts = j.attempts + 1
    FROM due LEFT JOIN player p ON p.id = due.player_id
    WHERE j.id = due.id
-   RETURNING j.id, j.kind, j.facts, j.attempts, j.created_at, j.player_id, p.email,
+   RETURNING j.id, j.kind, j.facts, j.attempts, j.created_at, j.traceparent, j.player_id, p.email,
      CASE WHEN p.name_guessed THEN p.full_name ELSE p.first_name END AS call_name, p.confirmed_at`,
 );
 

@@ -1,8 +1,11 @@
 import { command, sql } from '../db.ts';
 import { type WithdrawalRow, withdrawalColumns } from './withdrawals.ts';
 
-/** `was_asked_at`: when a provider may last have been asked to pay before this lease; null: nobody was ever asked to pay. */
-export type LeasedRow = WithdrawalRow & { was_asked_at: Date | null };
+/**
+ * `was_asked_at`: when a provider may last have been asked to pay before this lease; null: nobody was ever asked to pay. `traceparent`: of the
+ * call that asked for the withdrawal, where it is known.
+ */
+export type LeasedRow = WithdrawalRow & { was_asked_at: Date | null; traceparent: string | null };
 
 /**
  * Takes the approved withdrawal that waits longest, of the providers `$3`, until `$2`, when another worker may take it; and
@@ -15,7 +18,7 @@ export const leasePayout = command(
      ORDER BY run_at LIMIT 1 FOR UPDATE SKIP LOCKED)
    UPDATE withdrawal w SET run_at = $2, attempts = w.attempts + 1, asked_at = coalesce(w.asked_at, $1)
    FROM due WHERE w.id = due.id
-   RETURNING ${withdrawalColumns('w')}, due.asked_at AS was_asked_at`,
+   RETURNING ${withdrawalColumns('w')}, due.asked_at AS was_asked_at, w.traceparent`,
 );
 
 /** Before a provider is asked to pay anew. */

@@ -60,6 +60,8 @@ export type DeliveryRow = EventRow & {
   readonly click_id: string | null;
   /** With the one that begins now. */
   readonly attempts: number;
+  /** Of the call that made the fact; null where it is not known. */
+  readonly traceparent: string | null;
 };
 /** Takes the endpoint `$1`'s oldest due delivery until `$3`, when another worker may take it; `$2` now. */
 export const leaseDelivery = command(
@@ -71,7 +73,7 @@ export const leaseDelivery = command(
    FROM due, webhook_endpoint w, event_number n, event e
    WHERE d.endpoint_id = due.endpoint_id AND d.number = due.number AND w.id = due.endpoint_id AND n.number = due.number AND e.id = n.event_id
    RETURNING d.endpoint_id, d.attempts, w.url, w.secret_sealed, CASE WHEN w.old_until > $2 THEN w.old_secret_sealed END AS old_secret_sealed,
-     n.epoch, n.number, e.at, e.type, e.version, e.key, e.player_id, e.facts, w.affiliate_id,
+     n.epoch, n.number, e.at, e.type, e.version, e.key, e.player_id, e.facts, e.traceparent, w.affiliate_id,
      CASE WHEN w.affiliate_id IS NOT NULL THEN (SELECT p.click_id FROM affiliate_referral r JOIN player p ON p.id = r.player_id
        WHERE r.id = (e.facts ->> 'referralId')::uuid) END AS click_id`,
 );

@@ -36,7 +36,13 @@ const sendDue = async (ctx: ServerContext, id: string, signal?: AbortSignal): Pr
     const now = ctx.clock.now();
     const [row] = await ctx.db.query<DeliveryRow>(leaseDelivery, [id, now, new Date(now.getTime() + leaseMs)]);
     if (row === undefined) return;
-    await deliver(ctx, row);
+    // By OpenTelemetry's conventions for messages.
+    const message = {
+      'messaging.system': 'webhook',
+      'messaging.operation.type': 'send',
+      'faceup.event.type': row.type,
+    };
+    await ctx.tracing.follow('send webhook', 'producer', message, row.traceparent, () => deliver(ctx, row));
   }
 };
 
@@ -59,6 +65,7 @@ const deliver = async (ctx: ServerContext, row: DeliveryRow): Promise<void> => {
     await ctx.db.query(endDelivery, [id, number, 'sent', answer.status, null, now]);
     return;
   }
+  ctx.tracing.note({ 'error.type': answer.reason });
   const waitMs = retryDelayMs(row.attempts, Buffer.from(ctx.random.bytes(4)).readUInt32BE() / 2 ** 32);
   if (waitMs === null) {
     await ctx.db.query(endDelivery, [id, number, 'dead', answer.status, answer.reason, now]);

@@ -24,7 +24,9 @@ export async function sendDueMails(ctx: ServerContext): Promise<number> {
     const now = ctx.clock.now();
     const [job] = await ctx.db.query<MailJobRow>(leaseMailJob, [now, new Date(now.getTime() + leaseMs)]);
     if (job === undefined) return sent;
-    if (await sendMail(ctx, job)) sent += 1;
+    const kind = { 'faceup.mail.kind': job.kind };
+    const isSent = await ctx.tracing.follow('send mail', 'client', kind, job.traceparent, () => sendMail(ctx, job));
+    if (isSent) sent += 1;
   }
 }
 
@@ -38,6 +40,7 @@ async function sendMail(ctx: ServerContext, job: MailJobRow): Promise<boolean> {
     const reason = error instanceof Error ? error.name : 'unknown';
     const facts = { mailJob: String(job.id), kind: job.kind, attempts: job.attempts, reason };
     ctx.log.warn(facts, 'a mail could not be sent');
+    ctx.tracing.note({ 'error.type': reason });
     const now = ctx.clock.now();
     if (job.attempts >= attemptsMax) await ctx.db.query(giveUpMailJob, [job.id, now, reason]);
     else await ctx.db.query(postponeMailJob, [job.id, new Date(now.getTime() + retryDelayMs(job.attempts)), reason]);

@@ -30,7 +30,9 @@ export async function payDueWithdrawals(ctx: ServerContext): Promise<number> {
     const until = new Date(now.getTime() + payoutLeaseMs);
     const [row] = await ctx.db.query<LeasedRow>(leasePayout, [now, until, providers]);
     if (row === undefined) return ended;
-    if (await payOne(ctx, row)) ended += 1;
+    const provider = { 'faceup.payout.provider': row.provider, 'faceup.payout.currency': row.currency };
+    const isOver = await ctx.tracing.follow('pay out', 'client', provider, row.traceparent, () => payOne(ctx, row));
+    if (isOver) ended += 1;
   }
 }
 
@@ -38,6 +40,10 @@ async function payOne(ctx: ServerContext, row: LeasedRow): Promise<boolean> {
   const provider = ctx.payouts.get(row.provider);
   if (provider === undefined) throw new Error('A payout was leased without its provider');
   const answer = await askOnce(ctx, provider, row);
+  ctx.tracing.note({
+    'faceup.payout.outcome': answer.outcome,
+    ...(answer.outcome === 'unknown' && { 'error.type': 'unknown' }),
+  });
   if (answer.outcome === 'paid') return settlePayout(ctx, row, { to: 'sent', reference: answer.reference });
   if (answer.outcome === 'refused') return settlePayout(ctx, row, { to: 'failed', reason: answer.reason });
   const now = ctx.clock.now();
