@@ -34,13 +34,20 @@ const shown = (
 /** Player, game, currency, now: the free spins at that table. */
 export const findFreeSpins = sql('find_free_spins', `SELECT ${shown('spins_left')} FROM free_spins_at($1, $2, $3, $4)`);
 export type SpinsDueRow = { id: string; player_id: string };
-/** Now, how many: grants whose time has to stop, since their spins cannot be played, or to run on. */
+/**
+ * Now, how many: grants whose time has to stop, since their spins cannot be played, or to run on. It is asked every few seconds of all of them: what is
+ * surely neither is passed over before its moment is looked for.
+ */
 export const listSpinsDue = sql(
   'list_spins_due',
   `SELECT g.id, g.player_id FROM game_rule x JOIN promotion_grant g ON g.spin_game = x.game_id AND g.waits_since IS NULL
-   WHERE g.state = 'active' AND g.spins_left > 0 AND (x.off_from <= $1 OR x.hidden <> '{}') AND spins_held_since(g, $1) IS NOT NULL
-   UNION ALL SELECT g.id, g.player_id FROM promotion_grant g
-   WHERE g.state = 'active' AND g.spins_left > 0 AND g.waits_since IS NOT NULL AND spins_held_from(g.spin_game, g.player_id, $1) IS NULL
+   WHERE g.state = 'active' AND g.spins_left > 0 AND CASE WHEN x.off_from <= $1 OR x.hidden <> '{}' AND (
+       EXISTS (SELECT FROM player_details d WHERE d.player_id = g.player_id AND d.country = ANY (x.hidden))
+       OR EXISTS (SELECT FROM session s WHERE s.player_id = g.player_id AND s.country = ANY (x.hidden)))
+     THEN spins_held_since(g, $1) IS NOT NULL END
+   UNION ALL SELECT g.id, g.player_id FROM promotion_grant g LEFT JOIN game_rule x ON x.game_id = g.spin_game
+   WHERE g.state = 'active' AND g.spins_left > 0 AND g.waits_since IS NOT NULL
+     AND CASE WHEN x.off_from <= $1 THEN false ELSE spins_held_from(g.spin_game, g.player_id, $1) IS NULL END
    LIMIT $2`,
 );
 /** Grant, now: see `spins_turn` in `functions/free-spins.sql`. `is_off`: their game is, for everybody. */
