@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runWithdrawals } from '#scripts/ops/withdrawals.ts';
 import { sql } from '#server/db/db.ts';
 import { insertProposal } from '#server/db/queries/proposals.ts';
+import { lockPlay } from '#server/db/queries/seeds.ts';
 import { type Owner, openDoor, owner } from '#tests/api/races/house.ts';
 import { type Clerk, hire, loggedActs } from '#tests/support/desk.ts';
 import { account, post } from '#tests/support/ledger.ts';
@@ -55,7 +56,34 @@ const shown = (approvals: number) => ({ shown: { state: 'in_review', approvals }
 const approve = (clerk: Clerk, id: string, approvals: number) =>
   clerk.call<{ isDone: boolean }>('approvePayout', { params: { id }, body: shown(approvals) });
 
+const waits = sql(
+  'test_payout_waits',
+  `SELECT count(*)::integer AS n FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+);
+
 describe('a withdrawal', () => {
+  it('is not paid by the yes of somebody whose right ended while it waited for others', async () => {
+    const { player, id } = await waiting('50.00');
+    const clerk = await hire(server, 'cashier');
+    const [held, locked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const other = server.ctx.db.transaction(async (tx) => {
+      await tx.query(lockPlay, [player.id]);
+      locked.resolve();
+      await held.promise;
+    });
+    await locked.promise;
+    const staff = await clerk.id();
+    const yes = approve(clerk, id, 0);
+    await expect.poll(async () => (await server.ctx.db.query(waits))[0]).toEqual({ n: 1 });
+    await server.ctx.db.query(sql('test_right_ends', 'UPDATE staff_right SET ended_at = now() WHERE staff_id = $1'), [
+      staff,
+    ]);
+    held.resolve();
+    await other;
+    expect(codeOf(await yes)).toBe('act_not_allowed');
+    expect((await approve(carl, id, 0)).body).toMatchObject({ isDone: true });
+  });
+
   it('above the bound is paid by the yes of two people, and never of one', async () => {
     const { id } = await waiting('200.00');
     expect((await approve(cara, id, 0)).body).toMatchObject({ approvals: 1, needed: 2, isDone: false });

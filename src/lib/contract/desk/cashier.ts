@@ -73,7 +73,14 @@ export const approvePayout = defineDeskCall({
   params: one,
   body: z.strictObject({ shown }),
   response: z.strictObject({ approvals: z.int(), needed: z.int(), isDone: z.boolean() }),
-  errors: ['withdrawal_not_found', 'changed_since_shown', 'own_request', 'approved_before', 'approve_at_desk'],
+  errors: [
+    'withdrawal_not_found',
+    'act_not_allowed',
+    'changed_since_shown',
+    'own_request',
+    'approved_before',
+    'approve_at_desk',
+  ],
 });
 
 export const rejectPayout = defineDeskCall({

@@ -17,6 +17,7 @@ import { insertWithdrawalEvent, type MoveRow, moveWithdrawal } from '../../db/qu
 import { type Actor, nameKeyOf, proofOf } from '../desk/actor.ts';
 import { noteAct } from '../desk/note-act.ts';
 import { isStaffed } from '../desk/staff/invites.ts';
+import { whatMay } from '../desk/staff/rights.ts';
 import { payoutLeaseMs, payoutQuietMs } from './payouts.ts';
 import { type Ending, settleIn } from './settle.ts';
 
@@ -52,10 +53,17 @@ const factsOf = (row: StaffRow | undefined) => ({
   approvals: row === undefined ? null : Number(row.approvals),
 });
 
+const approves = 'withdrawals.approve';
+
+/** Whether who has a right by their passkey has it still, when their turn has come. */
+const isStillTheirs = async (tx: Queryable, { staffId }: Actor, now: Date): Promise<boolean> =>
+  staffId === null || (await whatMay(tx, staffId, approves, now)) !== null;
+
 export type Approved = { readonly approvals: number; readonly needed: 1 | 2; readonly isDone: boolean };
 type ApproveError =
   | 'withdrawal_not_found'
   | 'withdrawal_state_wrong'
+  | 'act_not_allowed'
   | 'own_request'
   | 'approved_before'
   | 'approve_at_desk';
@@ -78,6 +86,8 @@ export function approveWithdrawal(
     // Of two approvals at once the second sees the first, and a player who takes it back comes before both or after.
     await tx.query(lockPlay, [found.player_id]);
     const [row] = await find();
+    const now = ctx.clock.now();
+    if (!(await isStillTheirs(tx, operator, now))) return fail('act_not_allowed', { act: approves });
     if (row === undefined || isOtherThan(row, shown)) return fail('withdrawal_state_wrong', factsOf(row));
     const events = await tx.query<WithdrawalEventRow>(listWithdrawalEvents, [id]);
     const { fourEyesEur, operatorsShareUser } = ctx.config.withdrawals;
@@ -89,7 +99,6 @@ export function approveWithdrawal(
     const needed = approvalsNeeded(row.day_eur_cents, fourEyesEur, row.is_from_shell && staffed);
     const isEyes = operator.channel === 'desk' || (needed === 1 && !events.some(isByStaff));
     if (!isEyes && staffed) return fail('approve_at_desk');
-    const now = ctx.clock.now();
     const key = nameKeyOf(operator.name);
     if ((await tx.query(insertApproval, [id, key, now])).length === 0) return fail('approved_before');
     const actor = operator.name;
@@ -105,7 +114,7 @@ export function approveWithdrawal(
     // An address of mail is the player's, and the log is read by people who see no player.
     const isCoins = row.provider === 'crypto';
     const said = { approvals, needed, provider: row.provider, ...(isCoins && { destination: row.destination }) };
-    await noteAct(tx, now, operator, { ...about(row), act: 'withdrawals.approve', facts: said });
+    await noteAct(tx, now, operator, { ...about(row), act: approves, facts: said });
     return ok({ approvals, needed, isDone });
   });
 }
