@@ -12,6 +12,9 @@ const domain = (area: string, to: readonly string[] = [], packages: readonly str
     'src/lib/domain/locale.ts',
     'src/lib/domain/day.ts',
     'src/lib/domain/typed-text.ts',
+    'src/lib/domain/xml.ts',
+    'src/lib/domain/read-xml.ts',
+    'src/lib/domain/csv.ts',
     ...to.map((name) => name.replace(/^(type:)?/, '$&src/lib/domain/').concat('/')),
   ],
   packages,
@@ -23,6 +26,8 @@ export const table: readonly Row[] = [
   domain('money', ['maths']),
   domain('fairness', [], ['@noble/hashes']),
   domain('transparency', [], ['@noble/hashes', '@noble/curves']),
+  // Records of a day in the forms of authorities, from what the log of the books says.
+  domain('supervision', ['transparency', 'money'], ['@noble/hashes']),
   domain('games', ['fairness', 'money', 'maths', 'type:catalogue']),
   domain('ledger', ['money', 'maths']),
   domain(

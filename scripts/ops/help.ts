@@ -100,6 +100,11 @@ export const help = `npm run ops -- <command>
   vault write <day> --to <folder> --by <name>
                              the day's leaves of the log of the books with what they say, as a file that proves itself:
                              \`npm run -s vault -- verify <folder>\` makes the books of such files, with no database
+  vault danish <day> --to <folder> --by <name> [--token <number> --mac <hex>]
+                             the day of who lives in Denmark in the manner of the standard records on a SAFE, with the authority's
+                             TamperToken if there is one (docs/rooms/supervisors.md)
+  vault dutch <day> --to <folder> --by <name>
+                             the day of who lives in the Netherlands in the manner of the control data bank
   returns list               what the games returned, by kind of bet, beside theory
   returns drifts             kinds of bets whose rounds left what their figures allow; fails while one waits
   returns settle <game> <kind> <what was found> --by <name>

@@ -1,16 +1,22 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { shelfOf } from '#domain/catalogue/shelf.ts';
 import { isDay } from '#domain/day.ts';
+import type { TamperToken } from '#domain/supervision/danish.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/db.ts';
+import { type RecordsForm, supervisorRecords } from '#server/services/transparency/supervisor-records.ts';
 import { takeVault } from '#server/services/transparency/take-vault.ts';
+import { readCatalogue } from '../../src/lib/catalogue/read-catalogue.ts';
 import { type Answer, failed, said } from './answer.ts';
 import { nameless, nameOf, shellActor } from './shell-actor.ts';
 
 const option = { type: 'string' } as const;
 
-/** `vault write <day> --to <folder> --by <name>`; undefined: not that. */
+const forms = { danish: 'danish', dutch: 'dutch' } as const;
+
+/** `vault write|danish|dutch <day> --to <folder> --by <name>`, Denmark's with the authority's token; undefined: not that. */
 export const runVault = async (
   db: Db,
   config: () => Config,
@@ -20,13 +26,23 @@ export const runVault = async (
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,
-    options: { to: option, by: option },
+    options: { to: option, by: option, token: option, mac: option },
   });
   const [command, day, ...rest] = positionals;
-  if (command !== 'write' || day === undefined || !isDay(day) || values.to === undefined || rest.length > 0)
+  const form = command === 'danish' || command === 'dutch' ? forms[command] : undefined;
+  const isKnown = command === 'write' || form !== undefined;
+  if (!isKnown || day === undefined || !isDay(day) || values.to === undefined || rest.length > 0) return undefined;
+  if ((values.token === undefined) !== (values.mac === undefined) || (values.token !== undefined && form !== 'danish'))
     return undefined;
   const by = nameOf(values.by);
   if (by === '') return nameless;
+  if (form !== undefined) {
+    const { token: id, mac: startMac } = values;
+    const token = id === undefined || startMac === undefined ? undefined : { id, startMac };
+    if (token !== undefined && !/^(?:[0-9a-f]{2})+$/i.test(token.startMac))
+      return failed('A MAC is pairs of hex digits.');
+    return writeRecords(db, config(), { form, day, to: values.to, by, now, token });
+  }
   const vault = await takeVault({ db, config: config() }, shellActor(by), day, now);
   if (!vault.ok) return failed(`Nothing is signed of ${day} yet: a head is, within the hour after a day has ended.`);
   const { name, leaves, parts } = vault.value;
@@ -34,4 +50,33 @@ export const runVault = async (
   writeFileSync(path, '', { flag: 'wx', mode: 0o600 });
   for await (const part of parts) appendFileSync(path, part);
   return said(`${path} holds ${leaves} leaves.`);
+};
+
+type Wish = {
+  readonly form: RecordsForm;
+  readonly day: string;
+  readonly to: string;
+  readonly by: string;
+  readonly now: Date;
+  readonly token: TamperToken | undefined;
+};
+
+const writeRecords = async (db: Db, config: Config, wish: Wish): Promise<Answer> => {
+  const { form, day, to, by, now, token } = wish;
+  const ctx = { db, config, catalogue: shelfOf(readCatalogue(config.catalogueFile)) };
+  const records = await supervisorRecords(ctx, shellActor(by), form, day, now, token);
+  if (!records.ok)
+    return failed(
+      records.code === 'not_found'
+        ? `Nothing is signed of ${day} yet: a head is, within the hour after a day has ended.`
+        : `No licence is set: ${form === 'danish' ? 'DANISH_CERTIFICATE, DANISH_GENERATOR' : 'DUTCH_OPERATOR, DUTCH_DATA_SAFE'}.`,
+    );
+  const { files, closing, untold } = records.value;
+  for (const { path, text } of files) {
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    writeFileSync(join(to, path), text, { flag: 'wx', mode: 0o600 });
+  }
+  const lines = [`${to} holds ${files.length} files, whose chain ends with ${closing}.`];
+  if (untold > 0) lines.push(`${untold} sessions and movements have no place in this form, by their currency.`);
+  return said(...lines);
 };

@@ -15,6 +15,7 @@ import { programSettings, programVariables } from './program/settings.ts';
 import { registerSettings, registerVariables } from './register-settings.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { country, flag, mailbox, origin, url } from './setting-kinds.ts';
+import { supervisionSettings, supervisionVariables } from './supervision-settings.ts';
 import { timeStampSettings, timeStampVariables } from './time-stamp-settings.ts';
 import { tracingSettings, tracingVariables } from './tracing-settings.ts';
 import { whole } from './whole-number.ts';
@@ -124,6 +125,7 @@ export const environment = z.object({
   ...eventVariables,
   ...programVariables,
   ...timeStampVariables,
+  ...supervisionVariables,
   ...tracingVariables,
   ...registerVariables,
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
@@ -257,6 +259,10 @@ const settings = environment.transform((env, issues) => {
     program: programSettings(env, production),
     /** Who stamps the heads of the log of the books; null: nobody, or the sandbox where that is on. */
     timeStamps: timeStampSettings(env, (name, message) => issues.addIssue({ code: 'custom', path: [name], message })),
+    /** The licences of which the records of a day are made; null: none there. */
+    supervision: supervisionSettings(env, (name, message) =>
+      issues.addIssue({ code: 'custom', path: [name], message }),
+    ),
     /** Which collector is told what takes how long; null: none. */
     tracing: tracingSettings(env),
     /** Registers of self-excluded people that are asked; none by default. */

@@ -87,5 +87,10 @@ describe('a day for the supervisor', () => {
     const [entry] = (await loggedActs(server)).filter(({ act }) => act === 'reports.vault');
     expect(entry).toMatchObject({ facts: { day: ago(1), leaves: count } });
     expect((await take(await hire(server, 'marketing'), ago(1))).status).toBe(403);
+    for (const form of ['danish', 'dutch']) {
+      const unset = await fin.call<{ code: string }>('exportVault', { body: { day: ago(1), form } });
+      expect([unset.status, unset.body.code]).toEqual([409, 'records_not_set']);
+    }
+    expect((await fin.call('exportVault', { body: { day: ago(1), form: 'maltese' } })).status).toBe(400);
   });
 });

@@ -1,15 +1,18 @@
 import { type FormEvent, useState } from 'react';
+import { type VaultForm, vaultForms } from '#domain/desk/report.ts';
 import { t } from '#i18n/client.ts';
 import type { DeskCode } from '#stores/desk/call-desk.ts';
 import { dayBefore, saveVault } from '#stores/desk/reports.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field, FieldError } from '#ui/Field.tsx';
 import { Input } from '#ui/Input.tsx';
+import { Select } from '#ui/Select.tsx';
 import { Fault } from '../kit/Fault.tsx';
 import { NoRight } from '../kit/NoRight.tsx';
 import { useMay } from '../kit/use-may.ts';
 
-function VaultForm() {
+function VaultDay() {
+  const [form, setForm] = useState<VaultForm>('leaves');
   const [day, setDay] = useState(() => dayBefore(Date.now()));
   const [wrong, setWrong] = useState<string>();
   const [fault, setFault] = useState<DeskCode | null>(null);
@@ -22,7 +25,7 @@ function VaultForm() {
       return;
     }
     setBusy(true);
-    const code = await saveVault(day);
+    const code = await saveVault(day, form);
     setBusy(false);
     setWrong(code === 'not_found' ? t('deskreports.vault.unsigned') : undefined);
     setFault(code === 'not_found' ? null : code);
@@ -45,6 +48,16 @@ function VaultForm() {
             />
           )}
         </Field>
+        <Field label={t('deskreports.vault.form')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={form}
+              options={vaultForms.map((value) => ({ value, label: t(`deskreports.vault.forms.${value}`) }))}
+              onChange={({ target }) => setForm(vaultForms.find((one) => one === target.value) ?? 'leaves')}
+            />
+          )}
+        </Field>
         <Button type="submit" variant="secondary" busy={busy}>
           {t('deskreports.vault.save')}
         </Button>
@@ -64,7 +77,7 @@ export function VaultCard() {
         {t('deskreports.vault.title')}
       </h2>
       <p className="text-sm text-ivory-300">{t('deskreports.vault.lead')}</p>
-      {may ? <VaultForm /> : <NoRight act="reports.vault" />}
+      {may ? <VaultDay /> : <NoRight act="reports.vault" />}
     </section>
   );
 }

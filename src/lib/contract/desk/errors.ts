@@ -57,6 +57,8 @@ export const deskErrorStatus = {
   statement_unreadable: 409,
   /** Neither its lines nor who asks say whose statement it is, and of which days. */
   statement_empty: 409,
+  /** The operator has not said which licence there is in that country. */
+  records_not_set: 409,
   nothing_to_pay: 409,
   payout_under_way: 409,
   not_checked: 409,

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { cohortMonths, daysBetween, reportDaysMax, reportFigures, reportKeys } from '#domain/desk/report.ts';
+import {
+  cohortMonths,
+  daysBetween,
+  reportDaysMax,
+  reportFigures,
+  reportKeys,
+  vaultForms,
+} from '#domain/desk/report.ts';
 import { currencyCode, day, instant, money, orNone } from '../wire.ts';
 import { defineDeskCall } from './call.ts';
 import { figures } from './today.ts';
@@ -136,13 +143,14 @@ export const readCohorts = defineDeskCall({
 export const exportVault = defineDeskCall({
   method: 'POST',
   path: '/desk-service/vault/file',
-  summary: 'A day of the whole house, leaf by leaf of the log of the books, as a file that proves itself',
+  summary:
+    'A day of the whole house, leaf by leaf of the log of the books, as a file that proves itself; or the records of it in the manner of an authority',
   access: 'reports.vault',
-  body: z.strictObject({ day }),
+  body: z.strictObject({ day, form: z._default(z.enum(vaultForms), 'leaves') }),
   answers: 'file',
-  fileTypes: ['application/jsonl'],
+  fileTypes: ['application/jsonl', 'application/zip'],
   response: z.file(),
-  errors: ['not_found', 'rate_limited'],
+  errors: ['not_found', 'records_not_set', 'rate_limited'],
 });
 
 export const checkReport = defineDeskCall({

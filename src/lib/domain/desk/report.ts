@@ -63,3 +63,7 @@ export const monthsUntil = (day: string, count: number): string[] => {
     return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
   });
 };
+
+/** A day for who supervises the house: leaf by leaf, or in the manner of the Danish SAFE or of the Dutch control data bank. */
+export const vaultForms = ['leaves', 'danish', 'dutch'] as const;
+export type VaultForm = (typeof vaultForms)[number];

@@ -1,3 +1,5 @@
+import { leaf, node, type Xml, xmlFile } from '../xml.ts';
+
 /**
  * A suspicious-activity report in the manner of goAML, the reporting system of the United Nations Office on Drugs and Crime that many financial
  * intelligence units use: elements and their order as in its schema 4.0 (goaml.unodc.org, "Standard XML Reporting Instructions and Specifications").
@@ -59,26 +61,6 @@ export type SuspicionReport = {
   readonly transactions: readonly ReportTransaction[];
   readonly play: readonly ReportPlay[];
 };
-
-type Xml = string | null;
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-/** What XML 1.0 has no place for is left out: it could not be read at all otherwise. */
-const notOfXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-const escaped = (text: string): string =>
-  text.replace(notOfXml, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-
-/** An element with a text; nothing where there is none. */
-const leaf = (name: string, text: string | null): Xml =>
-  text === null || text === '' ? null : `<${name}>${escaped(text)}</${name}>`;
-const node = (name: string, children: readonly Xml[]): Xml =>
-  `<${name}>\n${children.filter((child) => child !== null).join('\n')}\n</${name}>`;
 
 const personXml = (name: string, person: ReportPerson): Xml =>
   node(name, [
@@ -174,23 +156,25 @@ export const reportXml = (report: SuspicionReport): string => {
       report.people.map((person) => node('report_party', [personXml('person', person), leaf('reason', report.reason)])),
     ),
   ]);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${node('report', [
-    leaf('rentity_id', '0'),
-    leaf('rentity_branch', report.entity),
-    leaf('submission_code', 'E'),
-    leaf('report_code', transactions.length > 0 ? 'STR' : 'SAR'),
-    leaf('entity_reference', report.reference),
-    leaf('submission_date', report.submittedAt.slice(0, 19)),
-    leaf('currency_code_local', 'EUR'),
-    node('reporting_person', [leaf('first_name', report.reporter), leaf('last_name', '-')]),
-    leaf('reason', reason),
-    leaf('action', report.action),
-    ...(transactions.length > 0 ? transactions : [activity]),
-    node(
-      'report_indicators',
-      report.indicators.map((indicator) => leaf('indicator', indicator)),
-    ),
-  ])}\n`;
+  return xmlFile(
+    node('report', [
+      leaf('rentity_id', '0'),
+      leaf('rentity_branch', report.entity),
+      leaf('submission_code', 'E'),
+      leaf('report_code', transactions.length > 0 ? 'STR' : 'SAR'),
+      leaf('entity_reference', report.reference),
+      leaf('submission_date', report.submittedAt.slice(0, 19)),
+      leaf('currency_code_local', 'EUR'),
+      node('reporting_person', [leaf('first_name', report.reporter), leaf('last_name', '-')]),
+      leaf('reason', reason),
+      leaf('action', report.action),
+      ...(transactions.length > 0 ? transactions : [activity]),
+      node(
+        'report_indicators',
+        report.indicators.map((indicator) => leaf('indicator', indicator)),
+      ),
+    ]),
+  );
 };
 
 const columns = [

@@ -1,5 +1,12 @@
 import { atom } from 'nanostores';
-import { daysBetween, type ReportFigure, type ReportKey, reportDaysMax, reportKeys } from '#domain/desk/report.ts';
+import {
+  daysBetween,
+  type ReportFigure,
+  type ReportKey,
+  reportDaysMax,
+  reportKeys,
+  type VaultForm,
+} from '#domain/desk/report.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { ok } from '#domain/result.ts';
 import { saveFile } from '../calls/save-file.ts';
@@ -66,9 +73,9 @@ export const saveReport = async (): Promise<DeskCode | null> => {
 /** The day that ended last. */
 export const dayBefore = (now: number): string => dayOf(now - dayMs);
 
-/** Saves a day of the whole house on this device; what went wrong, or null. */
-export const saveVault = async (day: string): Promise<DeskCode | null> => {
-  const answer = await callDeskFile('exportVault', { body: { day } });
+/** Saves a day of the whole house on this device, in one of its forms; what went wrong, or null. */
+export const saveVault = async (day: string, form: VaultForm): Promise<DeskCode | null> => {
+  const answer = await callDeskFile('exportVault', { body: { day, form } });
   if (!answer.ok) return answer.code;
   saveFile(answer.value.name, answer.value.blob);
   return null;

@@ -33,6 +33,7 @@ export const deskMessage: Record<DeskErrorCode, string> = {
   account_open: 'The account is open',
   number_not_given: 'There is no number that could be corrected now',
   balance_too_low: 'There is too little on the account to take that',
+  records_not_set: 'No licence of that authority is set',
   nothing_to_pay: 'Nothing is to be paid',
   player_not_found: 'There is no such player',
   refund_under_way: 'Its company was asked to give it back: make sure that it does not',

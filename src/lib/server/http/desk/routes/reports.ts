@@ -1,8 +1,10 @@
 import { ok } from '#domain/result.ts';
+import { zipOf } from '../../../services/account/zip.ts';
 import { checkReportDays } from '../../../services/desk/reports/count-days.ts';
 import { listReportPostings } from '../../../services/desk/reports/list-postings.ts';
 import { readCohorts } from '../../../services/desk/reports/read-cohorts.ts';
 import { readReport, reportFile } from '../../../services/desk/reports/read-report.ts';
+import { supervisorRecords } from '../../../services/transparency/supervisor-records.ts';
 import { takeVault } from '../../../services/transparency/take-vault.ts';
 import { streamedFile } from '../../streamed-file.ts';
 import type { DeskRoutesOf } from '../desk-route.ts';
@@ -24,6 +26,16 @@ export const reportRoutes: DeskRoutesOf<
   exportVault: {
     sensitive: true,
     async handle({ ctx, actor, body }) {
+      if (body.form !== 'leaves') {
+        const records = await supervisorRecords(ctx, actor, body.form, body.day, ctx.clock.now());
+        if (!records.ok) return records;
+        const { name, files } = records.value;
+        const parts = zipOf(
+          files.map(({ path, text }) => ({ name: path, parts: oneOf(text) })),
+          ctx.clock.now(),
+        );
+        return streamedFile(actor.staffId, { name, type: 'application/zip' }, parts);
+      }
       const vault = await takeVault(ctx, actor, body.day, ctx.clock.now());
       if (!vault.ok) return vault;
       const { name, parts } = vault.value;
@@ -37,3 +49,7 @@ export const reportRoutes: DeskRoutesOf<
     handle: async ({ ctx, body }) => ok(await checkReportDays(ctx.db, body.from, body.to)),
   },
 };
+
+async function* oneOf(text: string): AsyncGenerator<string, void> {
+  yield text;
+}
