@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
+import { bareEnv } from '../support/bare-env.ts';
 import type { Site } from '../support/site.ts';
 import { accountPages, enterAsPlayer, expectAccessible, gamePage, phone, settled } from './pages.ts';
 import { expect, test } from './site.ts';
@@ -111,7 +112,7 @@ for (const viewport of [phone, { width: 768, height: 900 }])
 
 /** Support answers the player’s only conversation, as the house does beside the running site. */
 async function answer({ dataDir }: Site, email: string, text: string): Promise<void> {
-  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir };
+  const env = bareEnv({ DATA_DIR: dataDir });
   const run = (...words: string[]) =>
     promisify(execFile)(process.execPath, ['scripts/ops.ts', 'chat', ...words], { env });
   const line = (await run('list')).stdout.split('\n').find((one) => one.includes(email)) ?? '';

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import type { Page } from '@playwright/test';
+import { bareEnv } from '../support/bare-env.ts';
 import { picture } from '../support/papers.ts';
 import { enterAsPlayer, expectAccessible, expectNoOverflow } from './pages.ts';
 import { expect, test } from './site.ts';
@@ -7,7 +8,7 @@ import { expect, test } from './site.ts';
 /** Reviews as the house does, beside the running site. */
 const ops = (dataDir: string, ...words: string[]): Promise<string> =>
   new Promise((resolve, reject) => {
-    const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir };
+    const env = bareEnv({ DATA_DIR: dataDir });
     execFile(process.execPath, ['scripts/ops.ts', 'documents', ...words, '--by', 'maria'], { env }, (error, said) =>
       error ? reject(error) : resolve(said),
     );

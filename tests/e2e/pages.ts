@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { routes } from '#contract/routes.ts';
+import { bareEnv } from '../support/bare-env.ts';
 import { picture, send } from '../support/papers.ts';
 import { confirmByMail, deposit, type Player, payer, signUp } from '../support/player.ts';
 import type { Site } from '../support/site.ts';
@@ -122,7 +123,7 @@ export async function identify({ origin, dataDir }: Site, player: Player): Promi
   const sent = await send<{ id: string }>(origin, player, 'uploadIdDocument', await picture(), 'passport.jpg', {
     kind: 'passport',
   });
-  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir };
+  const env = bareEnv({ DATA_DIR: dataDir });
   const words = ['scripts/ops.ts', 'documents', 'approve', sent.body.id, '--by', 'maria'];
   await promisify(execFile)(process.execPath, words, { env });
 }

@@ -4,11 +4,11 @@ import { chromiumPath, quietFlags } from '../support/chromium.ts';
 /** Tests of rounds that start for everybody by the clock: a stake has seconds, and what else runs may not take them. */
 const clocks = /games\/(?:crash|horses|pace-and-demo)\.spec\.ts$/;
 
-/** Two workers, each with a site of its own: most of a test is waiting for what a visitor would see. */
+/** Three workers, each with a site of its own: a test waits so often for what a visitor would see that two leave a fifth of two cores idle. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  workers: 2,
+  workers: 3,
   projects: [
     { name: 'pages', testMatch: '**/*.spec.ts', testIgnore: clocks },
     { name: 'clocks', testMatch: clocks },

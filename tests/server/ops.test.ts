@@ -6,6 +6,7 @@ import { join, resolve as resolvePath } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/db.ts';
 import { publishOffers } from '#server/services/promotions/publish-offers.ts';
+import { bareEnv } from '#tests/support/bare-env.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { account, addPlayer, fund } from '#tests/support/ledger.ts';
 import { releaseText } from '#tests/support/release-text.ts';
@@ -26,7 +27,7 @@ type Ended = { readonly code: number; readonly said: string };
 
 const ops = (words: readonly string[], env: Record<string, string>, cwd: string = process.cwd()): Promise<Ended> =>
   new Promise((resolve) => {
-    const options = { env: { PATH: process.env['PATH'] ?? '', ...env }, cwd };
+    const options = { env: bareEnv(env), cwd };
     execFile(process.execPath, [resolvePath('scripts/ops.ts'), ...words], options, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
     );

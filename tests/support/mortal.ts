@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { type Bundled, bundled } from './bundled.ts';
 import type { TestServer } from './server.ts';
 
 /** A process of the house beside `server`: same database and secrets. */
@@ -12,8 +13,11 @@ export type Mortal = {
   readonly kill: () => void;
 };
 
-export async function startMortal(server: Pick<TestServer, 'env'>): Promise<Mortal> {
-  const child = fork(new URL('./mortal-server.ts', import.meta.url), {
+/** The program of such a process, made once by a file of tests that starts many, and removed by it. */
+export const mortalProgram = (): Promise<Bundled> => bundled(new URL('./mortal-server.ts', import.meta.url));
+
+export async function startMortal(server: Pick<TestServer, 'env'>, program: Bundled): Promise<Mortal> {
+  const child = fork(program.file, {
     env: { ...process.env, ...server.env },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

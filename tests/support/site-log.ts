@@ -4,10 +4,11 @@ import { signHead, type TreeHead } from '#domain/transparency/head.ts';
 import { connect } from '#server/db/connect.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { loadSecrets } from '#server/secrets.ts';
+import { bareEnv } from './bare-env.ts';
 import type { Site } from './site.ts';
 
 const ops = async ({ dataDir }: Pick<Site, 'dataDir'>, ...words: readonly string[]): Promise<void> => {
-  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir };
+  const env = bareEnv({ DATA_DIR: dataDir });
   await promisify(execFile)(process.execPath, ['scripts/ops.ts', ...words], { env });
 };
 

@@ -5,6 +5,7 @@ import { connect as openSocket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildWhatChanged } from '#scripts/build.ts';
+import { bareEnv } from '#tests/support/bare-env.ts';
 import { deposit, goodPassword, openRoulette, type Player, signUp } from '#tests/support/player.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
@@ -355,7 +356,7 @@ test('API8 a secret is in no log, at the most talkative level, after a session o
 /** Starts the process and waits for its end. */
 const run = (env: Record<string, string>): Promise<{ code: number | null; output: string }> => {
   const child = spawn(process.execPath, ['src/lib/server/main.ts'], {
-    env: { PATH: process.env['PATH'] ?? '', ...env },
+    env: bareEnv(env),
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

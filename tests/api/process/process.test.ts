@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildWhatChanged } from '#scripts/build.ts';
+import { bareEnv } from '#tests/support/bare-env.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
@@ -90,7 +91,7 @@ describe('a stop', () => {
 /** Starts the process and waits for its end. */
 const run = (env: Record<string, string>): Promise<{ code: number | null; output: string }> => {
   const child = spawn(process.execPath, ['src/lib/server/main.ts'], {
-    env: { PATH: process.env['PATH'] ?? '', ...env },
+    env: bareEnv(env),
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

@@ -14,6 +14,7 @@ import { type Embedded, startEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { readLastBackup } from '#server/services/figures/backup-note.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import { bareEnv } from '#tests/support/bare-env.ts';
 import { account, addPlayer, fund, post } from '#tests/support/ledger.ts';
 
 let home: string;
@@ -93,7 +94,7 @@ test('a backup leaves no slot and no half-made folder behind', async () => {
 test('the command notes when it took one, for the figures of the house', async () => {
   const dataDir = join(home, 'data');
   expect(await readLastBackup(dataDir)).toBeNull();
-  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir };
+  const env = bareEnv({ DATA_DIR: dataDir });
   const began = Date.now();
   await promisify(execFile)(process.execPath, ['scripts/ops.ts', 'backup', join(home, 'noted')], { env });
   const noted = (await readLastBackup(dataDir))?.getTime() ?? 0;

@@ -9,6 +9,7 @@ import { type Embedded, startEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { roles } from '#server/db/roles.ts';
 import { warnOfMight } from '#server/warn-of-might.ts';
+import { bareEnv } from '../../support/bare-env.ts';
 
 // A server of its own: roles are the server's, and here there must be none at first.
 let home: string;
@@ -44,7 +45,7 @@ const ask = async (url: string, text: string): Promise<unknown[]> => {
 
 const ops = (env: Record<string, string>, ...words: readonly string[]): Promise<{ code: number; lines: string[] }> =>
   new Promise((resolve) => {
-    const options = { env: { PATH: process.env['PATH'] ?? '', DATA_DIR: join(home, 'none'), ...env } };
+    const options = { env: bareEnv({ DATA_DIR: join(home, 'none'), ...env }) };
     execFile(process.execPath, ['scripts/ops.ts', 'roles', ...words], options, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, lines: (stdout + stderr).trim().split('\n') }),
     );

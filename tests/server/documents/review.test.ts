@@ -18,6 +18,7 @@ import { verificationOf } from '#server/services/documents/list-documents.ts';
 import { uploadDocument } from '#server/services/documents/upload-document.ts';
 import { verifiedOf } from '#server/services/documents/verified.ts';
 import { composerOf } from '#server/services/mail/composers.ts';
+import { bareEnv } from '#tests/support/bare-env.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addPlayer } from '#tests/support/ledger.ts';
 import { type Bytes, picture } from '#tests/support/papers.ts';
@@ -144,7 +145,7 @@ describe('npm run ops -- documents', () => {
   const review = (...words: string[]) => runDocuments(ctx.db, () => ctx.config, words, ctx.clock.now());
   const ops = (...words: string[]): Promise<{ code: number; said: string }> =>
     new Promise((resolve) => {
-      const options = { env: { ...env, PATH: process.env['PATH'] ?? '' } };
+      const options = { env: { ...env, ...bareEnv() } };
       execFile(process.execPath, ['scripts/ops.ts', 'documents', ...words], options, (error, stdout, stderr) =>
         resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
       );

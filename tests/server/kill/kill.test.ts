@@ -6,7 +6,8 @@ import { signWebhook } from '#server/adapters/payments/protocols/house-signature
 import { gatewaySecret } from '#server/sandbox/orders.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
-import { startMortal } from '../../support/mortal.ts';
+import type { Bundled } from '../../support/bundled.ts';
+import { mortalProgram, startMortal } from '../../support/mortal.ts';
 import { completeProfile, openRoulette, type Player, signUp } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { takeSeat } from '../games/house.ts';
@@ -21,14 +22,19 @@ const deposited = 10_000n;
 /** A second process of the house, as it were: it lives on and takes the retries. */
 let witness: TestServer;
 let player: Player;
+let program: Bundled;
 
 beforeAll(async () => {
+  program = await mortalProgram();
   witness = await startServer();
   player = await signUp(witness.origin);
   await completeProfile(player);
 });
 
-afterAll(() => witness?.stop());
+afterAll(async () => {
+  await witness?.stop();
+  await program?.remove();
+});
 
 describe('must-hold 40: the process is killed', () => {
   it(
@@ -237,7 +243,7 @@ const betOn = (spot: string, key?: string): RequestInit => posted({ bets: [{ spo
 
 /** Sends the request to a process that dies at its `dieAt`-th step. True when it answered before. */
 async function attemptInMortal(dieAt: number, path: string, request: RequestInit): Promise<boolean> {
-  const mortal = await startMortal(witness);
+  const mortal = await startMortal(witness, program);
   await mortal.arm(dieAt);
   const answer = await fetch(`${mortal.origin}${path}`, request).catch(() => undefined);
   if (answer !== undefined) {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
-import { type Mortal, startMortal } from '#tests/support/mortal.ts';
+import type { Bundled } from '#tests/support/bundled.ts';
+import { type Mortal, mortalProgram, startMortal } from '#tests/support/mortal.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 import { hub88Subject, publicKey } from '#tests/support/wallet-kit/hub88.ts';
 import { launch } from '#tests/support/wallet-kit/launch.ts';
@@ -19,15 +20,18 @@ const startedMinor = 10_000n;
 
 let house: TestServer;
 let folder: string;
+let program: Bundled;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'faceup-studios-'));
   const file = join(folder, 'keys.json');
   const pem = publicKey.export({ type: 'spki', format: 'pem' });
   await writeFile(file, JSON.stringify({ hub88: { publicKey: pem }, valkyrie: { apiToken } }));
+  program = await mortalProgram();
   house = await startServer({ env: { AGGREGATOR_KEYS_FILE: file } });
 });
 afterAll(async () => {
   await house?.stop();
+  await program?.remove();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -62,7 +66,7 @@ it.each([
 ])(
   'a process killed with calls of $subject.name in the air: asked again of the next one, each is done once',
   async ({ subject, lineOf }) => {
-    let live: Mortal = await startMortal(house);
+    let live: Mortal = await startMortal(house, program);
     let lost = 0;
     for (const dieAt of deaths) {
       const { inTheAir, balances, must } = await airOf(subject, lineOf, live.origin);
@@ -72,7 +76,7 @@ it.each([
       lost += told.filter((one) => one === null).length;
       if (isDead) {
         expect(await live.ended).toBe('SIGKILL');
-        live = await startMortal(house);
+        live = await startMortal(house, program);
       } else await live.arm(never);
       for (const send of inTheAir) expect(await send(live.origin)).toEqual({ code: subject.codes.ok });
       expect(await balances()).toEqual(must);

@@ -28,6 +28,7 @@ import { setLimit } from '#server/services/safer-play/limits.ts';
 import { publishedChains } from '#server/services/shared/chains.ts';
 import { exportBatch } from '#server/services/withdrawals/export-batch.ts';
 import { payDueWithdrawals } from '#server/services/withdrawals/payouts.ts';
+import { bareEnv } from '#tests/support/bare-env.ts';
 import { memoryFolder } from '#tests/support/memory-folder.ts';
 import { addPlayer, fundsOf, sitDown } from '../games/house.ts';
 import { offNow, settle } from '../shelf/settle.ts';
@@ -247,7 +248,7 @@ test('a restore gives nobody a result that was seen, and brings nothing back tha
   await restore({ dataDir: folder('second'), source: folder('backup') });
   // Nobody decides anything by what came back.
   const asked = promisify(execFile)(process.execPath, ['scripts/ops.ts', 'withdrawals', 'list'], {
-    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: folder('second') },
+    env: bareEnv({ DATA_DIR: folder('second') }),
   });
   await expect(asked).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('start Faceup once') });
   const house = await open('second', 'journal');
