@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DanishLicence } from '#domain/supervision/danish.ts';
 import type { DutchLicence } from '#domain/supervision/dutch.ts';
+import { whole } from './whole-number.ts';
 
 const name = (longest: number) => z.string().trim().min(1, 'a name').max(longest, `${longest} characters at most`);
 
@@ -13,6 +14,7 @@ export const supervisionVariables = {
     .optional(),
   DUTCH_OPERATOR: name(256).optional(),
   DUTCH_DATA_SAFE: name(256).optional(),
+  FIU_ENTITY: whole(1, 2_147_483_647).optional(),
 };
 const variables = z.object(supervisionVariables);
 
@@ -20,7 +22,12 @@ const variables = z.object(supervisionVariables);
 export function supervisionSettings(
   env: z.output<typeof variables>,
   refuse: (name: keyof typeof supervisionVariables, message: string) => void,
-): { readonly danish: Omit<DanishLicence, 'website'> | null; readonly dutch: DutchLicence | null } {
+): {
+  readonly danish: Omit<DanishLicence, 'website'> | null;
+  readonly dutch: DutchLicence | null;
+  /** The number under which the financial intelligence unit knows the house; null: it was not given. */
+  readonly reportsAs: number | null;
+} {
   const { DANISH_CERTIFICATE: certificate, DANISH_GENERATOR: generator } = env;
   const { DUTCH_OPERATOR: operator, DUTCH_DATA_SAFE: safe } = env;
   if ((certificate === undefined) !== (generator === undefined))
@@ -31,5 +38,6 @@ export function supervisionSettings(
   return {
     danish: certificate === undefined ? null : { certificate, generator: { id, software } },
     dutch: operator === undefined || safe === undefined ? null : { operator, safe },
+    reportsAs: env.FIU_ENTITY ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { reportRows, reportXml, type SuspicionReport } from '#domain/risk/report.ts';
+import { schemaFaults } from '#tests/support/xml-schema.ts';
 
 const person = {
   id: 'a',
@@ -8,7 +9,8 @@ const person = {
   lastName: 'Byron',
   birth: '1990-05-01',
   email: 'ada@example.com',
-  phone: '+31612345678',
+  phone: { prefix: '31', number: '612345678' },
+  gender: 'F' as const,
   address: 'Herengracht 1',
   city: 'Amsterdam',
   zip: '1015',
@@ -25,10 +27,12 @@ const transaction = {
   amount: '600.00',
   balanceAfter: '600.00',
   eur: '600.00',
+  rate: '1.00000000',
   counterparty: 'brpay',
 };
 const report: SuspicionReport = {
   entity: 'House Ltd',
+  entityId: 17,
   reference: 'case-1',
   submittedAt: '2027-01-02T00:00:00.000Z',
   reporter: 'Iris',
@@ -56,7 +60,7 @@ function parse(xml: string): [name: string, text: string][] {
   const open: string[] = [];
   let rest = xml.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/, '');
   while (rest !== '') {
-    const [whole, close, name = '', text = ''] = /^<(\/?)([a-z_]+)>([^<]*)/.exec(rest) ?? [];
+    const [whole, close, name = '', text = ''] = /^<(\/?)([a-z0-9_]+)>([^<]*)/.exec(rest) ?? [];
     if (whole === undefined) throw new Error(`not XML: ${rest.slice(0, 40)}`);
     if (/&(?!(?:amp|lt|gt|quot|apos);)/.test(text)) throw new Error(`not escaped: ${text}`);
     if (close === '/') {
@@ -113,4 +117,69 @@ it('has the same as rows, of which the sum is what is left', () => {
   const [head, ...rows] = reportRows(report);
   const amount = head?.indexOf('amount') ?? -1;
   expect(rows.map((row) => row[amount])).toEqual(['600.00', '-550.00', '-10.00', '0.00']);
+});
+
+const faultsOf = (one: SuspicionReport) =>
+  schemaFaults('goaml-report.xsd', [{ path: 'report.xml', text: reportXml(one) }]);
+const unknown = {
+  ...person,
+  firstName: '',
+  lastName: '',
+  birth: null,
+  phone: null,
+  gender: null,
+  address: null,
+  city: null,
+  zip: null,
+  country: null,
+};
+const long = {
+  ...person,
+  firstName: '𝓐'.repeat(200),
+  address: 'x'.repeat(300),
+  city: 'ß'.repeat(300),
+  zip: '1'.repeat(40),
+};
+
+describe('held against the schema', () => {
+  it.each<[string, SuspicionReport]>([
+    ['payments in and out', report],
+    [
+      'another currency',
+      {
+        ...report,
+        transactions: [{ ...transaction, currency: 'USDT', amount: '10.000000', eur: '8.60', rate: '0.86000000' }],
+      },
+    ],
+    ['somebody of whom little is known', { ...report, people: [unknown] }],
+    ['nothing that was moved', { ...report, transactions: [], people: [person, unknown] }],
+    [
+      'more than goAML has room for',
+      {
+        ...report,
+        people: [long],
+        reason: 'a'.repeat(2_000),
+        play: Array.from({ length: 90 }, () => report.play[0]).flatMap((one) => one ?? []),
+        entity: 'H'.repeat(300),
+      },
+    ],
+    ['a reporter of two names', { ...report, reporter: 'Ann Lee' }],
+  ])('is as it wants a report to be: %s', async (_, one) => {
+    expect(await faultsOf(one)).toEqual([]);
+  });
+
+  it('lacks nothing but the number of the house where the unit has not given one', async () => {
+    const faults = await faultsOf({ ...report, entityId: null });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain('rentity_id');
+  });
+
+  it('would find an element that is elsewhere, or is not there', async () => {
+    const text = reportXml(report);
+    for (const bad of [
+      text.replace('<branch>-</branch>\n', ''),
+      text.replace(/(<rentity_branch>.*\n)(<submission_code>.*\n)/, '$2$1'),
+    ])
+      expect(await schemaFaults('goaml-report.xsd', [{ path: 'report.xml', text: bad }])).not.toEqual([]);
+  });
 });

@@ -218,7 +218,7 @@ describe('who makes them', () => {
       text: `SELECT facts FROM staff_act WHERE act = 'reports.vault' ORDER BY id DESC LIMIT 1`,
     });
     expect(entry?.facts).toMatchObject({ day, form: 'dutch', closing });
-    const unset = { ...house.ctx, config: { ...house.ctx.config, supervision: { danish: null, dutch: null } } };
+    const unset = { ...house.ctx, config: { ...house.ctx.config, supervision: { danish: null, dutch: null, reportsAs: null } } };
     const now = house.ctx.clock.now();
     for (const form of ['danish', 'dutch'] as const)
       expect(await supervisorRecords(unset, houseActor, form, day, now)).toEqual({

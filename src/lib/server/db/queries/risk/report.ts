@@ -8,7 +8,9 @@ export type ReportPersonRow = {
   email: string;
   created_at: Date;
   birth: string | null;
-  phone: string | null;
+  gender: string | null;
+  dialing_code: string | null;
+  phone_number: string | null;
   address: string | null;
   city: string | null;
   zip_code: string | null;
@@ -17,7 +19,7 @@ export type ReportPersonRow = {
 export const listReportPeople = sql(
   'risk_report_people',
   `SELECT p.id, p.first_name, p.last_name, p.email, p.created_at, d.date_of_birth::text AS birth,
-     CASE WHEN d.phone_number IS NOT NULL THEN '+' || d.dialing_code || d.phone_number END AS phone, d.address, d.city, d.zip_code, d.country
+     d.gender, d.dialing_code, d.phone_number, d.address, d.city, d.zip_code, d.country
    FROM player p LEFT JOIN player_details d ON d.player_id = p.id WHERE p.id = ANY ($1::uuid[]) ORDER BY p.id`,
 );
 

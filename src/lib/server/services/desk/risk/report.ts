@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { csvLine } from '#domain/csv.ts';
+import { toDecimalString } from '#domain/maths/rational.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import type { RateTable } from '#domain/payments/eur-rates.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
@@ -111,6 +112,7 @@ async function reportOf(
   const table = rates.latest();
   return {
     entity: config.operatorName,
+    entityId: config.supervision.reportsAs,
     reference: id,
     submittedAt: now.toISOString(),
     reporter,
@@ -129,13 +131,17 @@ async function reportOf(
   };
 }
 
+const digits = (text: string): string => text.replace(/\D/g, '');
+
 const personOf = (row: ReportPersonRow): ReportPerson => ({
   id: row.id,
   firstName: row.first_name,
   lastName: row.last_name,
   birth: row.birth,
   email: row.email,
-  phone: row.phone,
+  phone:
+    row.phone_number === null ? null : { prefix: digits(row.dialing_code ?? ''), number: digits(row.phone_number) },
+  gender: row.gender === null ? null : row.gender === 'Female' ? 'F' : 'M',
   address: row.address,
   city: row.city,
   zip: row.zip_code,
@@ -155,6 +161,7 @@ const transactionOf = (row: ReportPostingRow, rates: RateTable): ReportTransacti
     amount: formatAmount(amount, currency),
     balanceAfter: formatAmount(row.balance_after, currency),
     eur: formatAmount(inEuros(amount < 0n ? -amount : amount, currency, rates), 'EUR'),
+    rate: toDecimalString(rates[currency].eurRate, 8),
     counterparty: row.counterparty,
   };
 };
