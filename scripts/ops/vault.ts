@@ -14,8 +14,6 @@ import { nameless, nameOf, shellActor } from './shell-actor.ts';
 
 const option = { type: 'string' } as const;
 
-const forms = { danish: 'danish', dutch: 'dutch' } as const;
-
 /** `vault write|danish|dutch <day> --to <folder> --by <name>`, Denmark's with the authority's token; undefined: not that. */
 export const runVault = async (
   db: Db,
@@ -29,7 +27,7 @@ export const runVault = async (
     options: { to: option, by: option, token: option, mac: option },
   });
   const [command, day, ...rest] = positionals;
-  const form = command === 'danish' || command === 'dutch' ? forms[command] : undefined;
+  const form = command === 'danish' || command === 'dutch' ? command : undefined;
   const isKnown = command === 'write' || form !== undefined;
   if (!isKnown || day === undefined || !isDay(day) || values.to === undefined || rest.length > 0) return undefined;
   if ((values.token === undefined) !== (values.mac === undefined) || (values.token !== undefined && form !== 'danish'))
@@ -38,8 +36,8 @@ export const runVault = async (
   if (by === '') return nameless;
   if (form !== undefined) {
     const { token: id, mac: startMac } = values;
-    const token = id === undefined || startMac === undefined ? undefined : { id, startMac };
-    if (token !== undefined && !/^(?:[0-9a-f]{2})+$/i.test(token.startMac))
+    const token = id === undefined || startMac === undefined ? undefined : { id, startMac: startMac.toLowerCase() };
+    if (token !== undefined && !/^(?:[0-9a-f]{2})+$/.test(token.startMac))
       return failed('A MAC is pairs of hex digits.');
     return writeRecords(db, config(), { form, day, to: values.to, by, now, token });
   }

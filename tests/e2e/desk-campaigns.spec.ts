@@ -40,7 +40,7 @@ test('a campaign is written, computed and proposed by one person, published by a
     await page.keyboard.type('Half in autumn');
     await page.getByRole('button', { name: 'Add a condition' }).press('Enter');
     await page.getByLabel('Condition', { exact: true }).selectOption('Deposits made');
-    await expect(page.getByText('Fewer than 10 players')).toBeVisible();
+    await expect(page.getByText('Too few to be told')).toBeVisible();
     await page.getByLabel('By the number of deposits made before').press('Space');
     await page.getByLabel('Deposits before, from').fill('3');
     await expect(page.getByText('ends before it begins', { exact: false }).first()).toBeVisible();

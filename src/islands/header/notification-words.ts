@@ -4,12 +4,13 @@ import { displayWire } from '#stores/format/money.ts';
 import { showDuration, showTime } from '#stores/format/time.ts';
 import type { Notification } from '#stores/inbox/notifications.ts';
 
-/** What a notification says, made of its kind and facts. */
+/** Why spins wait. */
 const waitingWords = {
   off: { one: 'inbox.spins_waiting_one', other: 'inbox.spins_waiting_other' },
   hidden: { one: 'inbox.spins_hidden_one', other: 'inbox.spins_hidden_other' },
 } as const satisfies Record<string, Record<string, WordKey>>;
 
+/** What a notification says, made of its kind and facts. */
 export const wordsOfNotification = ({ kind, facts }: Notification): string => {
   switch (kind) {
     case 'deposit_credited':

@@ -62,7 +62,11 @@ const all = (files: readonly RecordsFile[], name: string): XmlElement[] =>
 const dutchOf = (contents: readonly string[]) => {
   const records = said(contents);
   const name = (id: string) => pseudonymOf('key', 'dutch', id);
-  return dutchFiles(on, records.sessions(), records.movements(), [], dutch, () => undefined, name);
+  return dutchFiles(on, records.sessions(), records.movements(), [], dutch, {
+    game: () => undefined,
+    instrument: (company) => (company === 'payweb' ? 'CREDIT_CARD' : 'OTHER'),
+    pseudonym: name,
+  });
 };
 const typesOf = (contents: readonly string[]) =>
   all(dutchOf(contents).files, 'WOK_Player_Account_Transaction_v1.11').map((one) => [
@@ -145,7 +149,7 @@ test('what is staked, called off and won in a session is a transaction each; all
     moved('bet', -30n, { round: 'b' }),
     moved('rollback', 30n, { round: 'b' }),
     moved('bet', -5n, { round: 'of-tomorrow' }),
-    moved('deposit', 1_000n, { company: 'cardpay' }),
+    moved('deposit', 1_000n, { company: 'payweb' }),
     moved('withdrawal_held', 0n),
     moved('withdrawal_paid', -400n),
     moved('bonus_grant', 250n),

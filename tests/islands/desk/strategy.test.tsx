@@ -90,6 +90,6 @@ describe('the best strategy of a campaign, in words', () => {
     const free = { ...policy, opening: null, stopBelow: null };
     expect(read({ strategy: { ...strategy, profit: '2.00', policy: free }, search })).toContain('take it out at once');
     const money = { ...strategy, deposit: '0.00', policy: free };
-    expect(read({ strategy: money, search })).toContain('There is no own money at risk');
+    expect(read({ strategy: money, search })).toContain('No money of the player’s own is at risk');
   });
 });

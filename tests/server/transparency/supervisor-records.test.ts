@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cardGateways, depositGateways, eWallets } from '#contract/payments/deposit.ts';
 import { elementsOf, readXml, textOf, type XmlElement } from '#domain/read-xml.ts';
 import type { RecordsFile } from '#domain/supervision/records-file.ts';
 import { verifyDanish, verifyDutch } from '#domain/supervision/verify-records.ts';
@@ -10,7 +11,7 @@ import { saidMovement } from '#domain/transparency/vault-content.ts';
 import { readVaultLine } from '#domain/transparency/vault-format.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { houseActor } from '#server/services/desk/actor.ts';
-import { type RecordsForm, supervisorRecords } from '#server/services/transparency/supervisor-records.ts';
+import { instrumentOf, type RecordsForm, supervisorRecords } from '#server/services/transparency/supervisor-records.ts';
 import { vaultOfDay } from '#server/services/transparency/vault.ts';
 import { schemaFaults } from '#tests/support/xml-schema.ts';
 import { runVault } from '../../../scripts/ops/vault.ts';
@@ -174,7 +175,7 @@ describe('a day for the Dutch data bank', () => {
     expect(ids).toEqual(new Set([textOf(profile, 'Player_Profile_ID')]));
   });
 
-  test('is refused where a record was changed, left out or put in, even with its manifests made anew', async () => {
+  test('is refused where a record was changed, left out or put in, or another manifest', async () => {
     const { files, closing } = await made('dutch');
     const root = await rootOf();
     const changed = edited(files, 'wok_player_account_transaction_1.xml', (text) =>
@@ -218,7 +219,10 @@ describe('who makes them', () => {
       text: `SELECT facts FROM staff_act WHERE act = 'reports.vault' ORDER BY id DESC LIMIT 1`,
     });
     expect(entry?.facts).toMatchObject({ day, form: 'dutch', closing });
-    const unset = { ...house.ctx, config: { ...house.ctx.config, supervision: { danish: null, dutch: null, reportsAs: null } } };
+    const unset = {
+      ...house.ctx,
+      config: { ...house.ctx.config, supervision: { danish: null, dutch: null, reportsAs: null } },
+    };
     const now = house.ctx.clock.now();
     for (const form of ['danish', 'dutch'] as const)
       expect(await supervisorRecords(unset, houseActor, form, day, now)).toEqual({
@@ -227,6 +231,15 @@ describe('who makes them', () => {
       });
     const unsigned = await supervisorRecords(house.ctx, houseActor, 'danish', '2027-03-05', now);
     expect(unsigned).toEqual({ ok: false, code: 'not_found' });
+  });
+
+  test('know every company that takes deposits', () => {
+    const instruments = Object.groupBy([...depositGateways, 'bitcoin', null], instrumentOf);
+    expect(instruments).toEqual({
+      CREDIT_CARD: cardGateways,
+      ELECTRONIC_MONEY: eWallets,
+      OTHER: ['bitcoin', null],
+    });
   });
 
   test('are written at the shell, and verified there without a database', async () => {
@@ -245,13 +258,14 @@ describe('who makes them', () => {
       ['dutch', day, '--to', folder, '--token', '1', '--mac', 'aa'],
     ])
       expect(await runVault(house.ctx.db, () => house.ctx.config, wrong, now)).toBeUndefined();
-    const { files } = await made('dutch');
+    const { files, closing: ends } = await made('dutch');
     const own = mkdtempSync(join(tmpdir(), 'faceup-records-'));
     for (const { path, text } of files) {
       mkdirSync(dirname(join(own, path)), { recursive: true });
       writeFileSync(join(own, path), text);
     }
     expect((await ask(['dutch', own, ...proof]))[0]).toBe(1);
+    expect((await ask(['dutch', own, ...proof.slice(0, 3), ends]))[0]).toBe(0);
     for (const one of [folder, own]) rmSync(one, { recursive: true });
   });
 });

@@ -7,10 +7,17 @@ const quotesMost = 2_000;
 /** A table has as many cells in each row as in its first, written or not: of some thousand rows that is as many times that. */
 const cellsMost = 30;
 
+/** What stands between the bars of a row, whether or not it begins and ends with one. */
+const cellsOf = (line: string): number =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|').length;
+
 /** What of a text is too much to be looked at any further. */
 export const limitFaults = (path: string, source: string): readonly TextFault[] => {
   const long = source.split('\n').flatMap((line, at) => (line.length > lineMost ? [at + 1] : []));
-  const wide = source.split('\n').flatMap((line, at) => (line.split('|').length > cellsMost ? [at + 1] : []));
+  const wide = source.split('\n').flatMap((line, at) => (cellsOf(line) > cellsMost ? [at + 1] : []));
   const quotes = source.match(/["']/g)?.length ?? 0;
   return [
     ...long.map((line) => ({

@@ -53,13 +53,21 @@ const types: Readonly<Record<string, readonly [type: string, sign: 1n | -1n]>> =
 };
 const other = ['OTHER', 1n] as const;
 
-const instruments: readonly (readonly [pattern: RegExp, instrument: string])[] = [
-  [/card|visa|mastercard/i, 'CREDIT_CARD'],
-  [/skrill|neteller|wallet|paypal|crypto/i, 'ELECTRONIC_MONEY'],
-  [/bank|sepa|ideal|trustly|sofort/i, 'BANK_TRANSFER'],
-];
-const instrumentOf = (company: string | null): string =>
-  instruments.find(([pattern]) => pattern.test(company ?? ''))?.[1] ?? 'OTHER';
+/** The types whose amounts a player has less by. */
+export const outgoingTypes: ReadonlySet<string> = new Set(
+  Object.values(types).flatMap(([type, sign]) => (sign === -1n ? [type] : [])),
+);
+
+/** What a deposit was paid with, as the form has it. */
+export type Instrument = 'CREDIT_CARD' | 'ELECTRONIC_MONEY' | 'BANK_TRANSFER' | 'OTHER';
+
+/** What only the house can say of what a day holds. */
+export type DutchWords = {
+  readonly game: SayGame;
+  /** By which company a deposit came; null: nobody says. */
+  readonly instrument: (company: string | null) => Instrument;
+  readonly pseudonym: (player: string) => string;
+};
 
 type Transaction = {
   readonly id: string;
@@ -67,7 +75,7 @@ type Transaction = {
   readonly at: string;
   readonly type: string;
   readonly sign: 1n | -1n;
-  readonly instrument: string | null;
+  readonly instrument: Instrument | null;
   readonly movements: readonly ToldMovement[];
 };
 const netOf = ({ movements }: Transaction): bigint => movements.reduce((sum, { net }) => sum + net, 0n);
@@ -87,8 +95,7 @@ export const dutchFiles = (
   moved: readonly ToldMovement[],
   profiles: readonly DutchProfile[],
   licence: DutchLicence,
-  sayGame: SayGame,
-  pseudonym: (player: string) => string,
+  { game: sayGame, instrument, pseudonym }: DutchWords,
 ): SupervisorFiles => {
   const sessions = played.filter(isEuro);
   const movements = moved.filter(isEuro);
@@ -100,7 +107,9 @@ export const dutchFiles = (
     session,
     transactions: playedTransactions(session, ofSession.get(session.key) ?? []),
   }));
-  const single = movements.filter(({ session }) => session === null).map(singleTransaction);
+  const single = movements
+    .filter(({ session }) => session === null)
+    .map((movement) => singleTransaction(movement, instrument));
   const transactions = [...sessionsTold.flatMap((one) => one.transactions), ...single];
   const games = [...new Map(sessions.map((session) => [gameId(session), session])).values()];
 
@@ -158,7 +167,7 @@ const playedTransactions = (session: PlaySession, movements: readonly ToldMoveme
   });
 };
 
-const singleTransaction = (movement: ToldMovement): Transaction => {
+const singleTransaction = (movement: ToldMovement, instrument: DutchWords['instrument']): Transaction => {
   const [type, sign] = types[movement.kind] ?? other;
   return {
     id: recordId('dutch transaction', movement.id),
@@ -166,7 +175,7 @@ const singleTransaction = (movement: ToldMovement): Transaction => {
     at: movement.at,
     type,
     sign,
-    instrument: type === 'DEPOSIT' ? instrumentOf(movement.company) : null,
+    instrument: type === 'DEPOSIT' ? instrument(movement.company) : null,
     movements: [movement],
   };
 };

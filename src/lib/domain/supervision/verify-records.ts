@@ -1,6 +1,6 @@
 import { elementsOf, readXml, textOf, type XmlElement } from '../read-xml.ts';
 import { nextMac, type TamperToken } from './danish.ts';
-import { movementsFile } from './dutch.ts';
+import { movementsFile, outgoingTypes } from './dutch.ts';
 import { fileHash } from './record-ids.ts';
 import type { RecordsFile } from './records-file.ts';
 
@@ -120,9 +120,6 @@ export const verifyDutch = (files: readonly RecordsFile[], root: string, closing
 const placeOf = (manifest: XmlElement | undefined): number =>
   Number(textOf(manifest, 'Manifest_Sequence_Number')) || Infinity;
 
-/** Which way a type moves what a player has: as `types` of dutch.ts. */
-const outgoing: ReadonlySet<string> = new Set(['STAKE', 'WITHDRAWAL', 'BONUS_CANCELLED', 'BONUS_EXPIRED']);
-
 const dutchFaults = (records: readonly XmlElement[], movements: string | undefined): RecordsFault[] => {
   const faults: RecordsFault[] = [];
   const named = (name: string) => records.filter((record) => record.name === `${name}_v1.11`);
@@ -146,7 +143,7 @@ const dutchFaults = (records: readonly XmlElement[], movements: string | undefin
   for (const [id = '', , net = '0'] of rows) nets.set(id, (nets.get(id) ?? 0n) + BigInt(net));
   if (doubled(rows.map(([, movement = '']) => movement))) faults.push(fault(movementsFile, 'twice'));
   for (const [id, one] of byId) {
-    const sign = outgoing.has(textOf(one, 'Transaction_Type')) ? -1n : 1n;
+    const sign = outgoingTypes.has(textOf(one, 'Transaction_Type')) ? -1n : 1n;
     const cents = exact(textOf(one, 'Transaction_Amount')) / 10n ** 8n;
     if (cents * sign !== (nets.get(id) ?? 0n)) faults.push(fault(movementsFile, 'movements'));
   }

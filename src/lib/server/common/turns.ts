@@ -36,7 +36,8 @@ export const createTurns = (most: number): Turns => {
       const row = rows.get(whose) ?? [];
       rows.set(whose, row);
       row.push(() =>
-        work()
+        Promise.resolve()
+          .then(work)
           .then(resolve, reject)
           .finally(() => settle(whose)),
       );

@@ -13,7 +13,11 @@ function NotBeaten({ strategy }: { strategy: Found }) {
   if (policy?.isGivenUp) return <p>{t('deskcampaigns.given_up')}</p>;
   return (
     <>
-      <p>{t('deskcampaigns.not_beaten', { profit, name, spot })}</p>
+      <p>
+        {policy
+          ? t('deskcampaigns.not_beaten_changing', { profit })
+          : t('deskcampaigns.not_beaten', { profit, name, spot })}
+      </p>
       {policy && <PolicyWords strategy={strategy} policy={policy} />}
     </>
   );

@@ -17,10 +17,10 @@ export type SupervisedPlayerRow = {
   readonly excluded: 'for_good' | 'for_a_time' | null;
   readonly balance: bigint;
 };
-/** The players $1 as they are, and what they had in the currency $2 over all their accounts when $3 came. */
+/** The players $1 as they were when $3 came, but for an exclusion, which is that of now; and what they had in the currency $2 over all their accounts. */
 export const listSupervisedPlayers = sql(
   'list_supervised_players',
-  `SELECT p.id, p.created_at, d.date_of_birth::text AS birth, p.closed_at, p.confirmed_at,
+  `SELECT p.id, p.created_at, d.date_of_birth::text AS birth, CASE WHEN p.closed_at < $3 THEN p.closed_at END AS closed_at, CASE WHEN p.confirmed_at < $3 THEN p.confirmed_at END AS confirmed_at,
      CASE WHEN p.excluded_until = 'infinity' THEN 'for_good' WHEN p.excluded_until > $3 THEN 'for_a_time' END AS excluded,
      coalesce((SELECT sum(last.balance_after) FROM account a CROSS JOIN LATERAL (
        SELECT o.balance_after FROM posting o JOIN movement m ON m.id = o.movement_id

@@ -1,8 +1,9 @@
+import { eWallets } from '#contract/payments/deposit.ts';
 import type { Shelf } from '#domain/catalogue/shelf.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { danishFiles, type TamperToken } from '#domain/supervision/danish.ts';
 import { dayRecords, type ToldMovement } from '#domain/supervision/day-records.ts';
-import { type DutchProfile, dutchFiles } from '#domain/supervision/dutch.ts';
+import { type DutchProfile, dutchFiles, type Instrument } from '#domain/supervision/dutch.ts';
 import { pseudonymOf } from '#domain/supervision/record-ids.ts';
 import type { RecordsDay, SayGame, SupervisorFiles } from '#domain/supervision/records-file.ts';
 import { readVaultLine } from '#domain/transparency/vault-format.ts';
@@ -10,6 +11,7 @@ import type { ServerContext } from '../../context.ts';
 import { listPlayersOfCountry, listSupervisedPlayers, type SupervisedPlayerRow } from '../../db/queries/supervision.ts';
 import type { Actor } from '../desk/actor.ts';
 import { noteAct } from '../desk/note-act.ts';
+import { isCard } from '../payments/card-routes.ts';
 import { type VaultFile, vaultOfDay } from './vault.ts';
 
 type Ctx = Pick<ServerContext, 'db' | 'config' | 'catalogue'>;
@@ -46,9 +48,11 @@ export const supervisorRecords = async (
     form === 'danish' && danish !== null
       ? danishFiles(on, said.sessions(), { ...danish, website: ctx.config.publicOrigin }, sayGame, token)
       : dutch !== null
-        ? dutchFiles(on, said.sessions(), moved, await profilesOf(ctx, day, moved), dutch, sayGame, (player) =>
-            pseudonymOf(ctx.config.secrets.pseudonym, 'dutch', player),
-          )
+        ? dutchFiles(on, said.sessions(), moved, await profilesOf(ctx, day, moved), dutch, {
+            game: sayGame,
+            instrument: instrumentOf,
+            pseudonym: (player) => pseudonymOf(ctx.config.secrets.pseudonym, 'dutch', player),
+          })
         : undefined;
   if (files === undefined) return fail('records_not_set');
   const facts = { day, leaves, root: head.root, form, files: files.files.length, closing: files.closing };
@@ -72,6 +76,15 @@ const gamesOf =
   ({ byId }: Shelf): SayGame =>
   (_provider, gameId) =>
     byId.get(gameId);
+
+const wallets: readonly string[] = eWallets;
+
+/** Coins and their sellers are `OTHER`: the form knows none. */
+export const instrumentOf = (company: string | null): Instrument => {
+  if (company === null) return 'OTHER';
+  if (isCard(company)) return 'CREDIT_CARD';
+  return wallets.includes(company) ? 'ELECTRONIC_MONEY' : 'OTHER';
+};
 
 /** Of those who had a movement that day, and of whom a day of birth is known: without one the form has no place for them. */
 const profilesOf = async ({ db }: Ctx, day: string, moved: readonly ToldMovement[]): Promise<DutchProfile[]> => {
