@@ -29,7 +29,7 @@ const hourMs = 3_600_000;
 export const openBooks = (config: Config, url: string, log: Logger, say: (line: string) => void): Books => {
   const db = connect({ url, maxConnections: 4, statementMsMax: hourMs });
   const number = epochNumber();
-  const journal = fileJournal(config.journalDirs);
+  const journal = fileJournal(config.journalDirs, config.secrets.journal);
   const marker = join(config.dataDir, restoredFile);
   const restored = { found: () => existsSync(marker), heeded: () => rm(marker, { force: true }) };
   let house: HouseEpoch | undefined;

@@ -26,6 +26,8 @@ export type Secrets = {
   readonly push: string;
   /** Encrypts the secrets of webhooks at rest. */
   readonly webhooks: string;
+  /** Seals what the log of staff says in the journal outside. */
+  readonly journal: string;
   /** The Ed25519 key that signs the heads of the log of the books. */
   readonly log: string;
 };
@@ -47,6 +49,7 @@ export function loadSecrets(secretKey: string | null, dataDir: string): Secrets 
     unsubscribe: derive('unsubscribe'),
     push: derive('push'),
     webhooks: derive('webhooks'),
+    journal: derive('journal'),
     log: derive('log'),
   };
 }

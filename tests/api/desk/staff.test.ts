@@ -278,6 +278,31 @@ it('exports the log as its hashes have it, so that whoever has the file can comp
   }
 });
 
+it('shows what restored books lack of the log, page by page, to who may read it', async () => {
+  type Lost = {
+    total: number;
+    lost: { id: string; epoch: number; entry: { reason: string } | null }[];
+    next: string | null;
+  };
+  const page = (query: Record<string, string> = {}) => fay.must<Lost>('listLostActs', { query });
+  expect(await page()).toEqual({ total: 0, lost: [], next: null });
+  const insert = `INSERT INTO staff_act_lost (hash, id, epoch, noted_at, missed_in, content)
+    SELECT sha256(n::text::bytea), n, 1, now(), 2, CASE WHEN n > 1 THEN json_build_array('staff-act/1', n, 1798761600.5, NULL, 'shell', 'vera',
+      'Vera', 'capital.move', NULL, NULL, '{}'::uuid[], 'no. ' || n, '{}'::jsonb, 'r', NULL, '00')::text END FROM generate_series(1, 130) n`;
+  await server.ctx.db.query(sql('lose_acts', insert));
+  const first = await page();
+  expect([first.total, first.lost.length, first.next]).toEqual([130, 100, '1-31']);
+  expect(first.lost[0]).toMatchObject({
+    id: '130',
+    epoch: 1,
+    entry: { reason: 'no. 130', at: '2027-01-01T00:00:00.500Z' },
+  });
+  const second = await page({ before: first.next ?? '' });
+  expect([second.lost.length, second.next, second.lost.at(-1)?.entry]).toEqual([30, null, null]);
+  const mia = await hire(server, 'marketing');
+  expect(codeOf(await mia.call('listLostActs'))).toBe('act_not_allowed');
+});
+
 it('finds the entry that the owner of the database has changed, and says its number', async () => {
   const { db } = server.ctx;
   let ran = 0;

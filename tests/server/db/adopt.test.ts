@@ -55,7 +55,7 @@ const makeOld = async (files: readonly (readonly [string, string])[]): Promise<v
   await rowsOf('DROP TABLE game_rule, game_off_told, game_off_round, game_setting, game_home, shelf_version CASCADE');
   await rowsOf('DROP FUNCTION game_setting_kept, shelf_version_kept, journal_of_campaign');
   await rowsOf(
-    'DROP TABLE campaign_published, campaign_figures, campaign_revision, campaign, content_release, content_version, page_build, withdrawal_review, risk_link, risk_case_event, risk_finding, risk_case_player, risk_case, risk_thresholds, register_question, register_standing, number_correction, national_number_former, national_number, sandbox_registered, harm_intervention, harm_marker, marker_due, play_stretch, play_stretch_day, report_active, report_source, report_figure, report_country, report_day, player_note, staff_act, proposal, staff_session, staff_invite, staff_challenge, staff_passkey, staff_right, staff, push_job, push_subscription, terms_announcement, terms_acceptance, deposit_refund, definition, made_key, kept_answer, known_device, epoch, house_mark, journal_line',
+    'DROP TABLE staff_act_lost, campaign_published, campaign_figures, campaign_revision, campaign, content_release, content_version, page_build, withdrawal_review, risk_link, risk_case_event, risk_finding, risk_case_player, risk_case, risk_thresholds, register_question, register_standing, number_correction, national_number_former, national_number, sandbox_registered, harm_intervention, harm_marker, marker_due, play_stretch, play_stretch_day, report_active, report_source, report_figure, report_country, report_day, player_note, staff_act, proposal, staff_session, staff_invite, staff_challenge, staff_passkey, staff_right, staff, push_job, push_subscription, terms_announcement, terms_acceptance, deposit_refund, definition, made_key, kept_answer, known_device, epoch, house_mark, journal_line',
   );
   await rowsOf('DROP FUNCTION content_release_rules()');
   for (const name of eventFunctions) await rowsOf(`DROP FUNCTION event_of_${name}() CASCADE`);
@@ -83,7 +83,7 @@ const makeOld = async (files: readonly (readonly [string, string])[]): Promise<v
     'DROP FUNCTION leaf_of_round, leaf_of_deposit, leaf_of_withdrawal, leaf_of_limit, leaf_of_liability CASCADE',
   );
   await rowsOf(
-    'DROP FUNCTION staff_act_chain, leaf_of_staff_act, journal_staff, journal_staff_right, journal_staff_key CASCADE',
+    'DROP FUNCTION staff_act_chain, leaf_of_staff_act, journal_staff_act, journal_staff, journal_staff_right, journal_staff_key CASCADE',
   );
   await rowsOf('DROP TYPE house_bet CASCADE');
   for (const name of ['session_notify_end', 'session_end_push']) await rowsOf(`DROP FUNCTION ${name}() CASCADE`);

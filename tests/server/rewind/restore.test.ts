@@ -20,6 +20,8 @@ import { endRight, endStaff } from '#server/db/queries/staff.ts';
 import { removeStaffKey } from '#server/db/queries/staff-sign-in.ts';
 import { type House, openHouse } from '#server/open-house.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
+import { listLostActs } from '#server/services/desk/audit/list-lost-acts.ts';
+import { noteAct } from '#server/services/desk/note-act.ts';
 import { activeSeeds, rotateSeeds } from '#server/services/fairness/rotate-seeds.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
@@ -147,6 +149,22 @@ const dismiss = async ({ ctx }: House) => {
   await ctx.db.query(removeStaffKey, [staff.robbed, staff.robbed, now]);
 };
 
+/** Two people of the house and what they said, which the books of the backup have, or lack. */
+const saidBefore = 'a bank statement of January';
+const saidSince = 'as agreed with the owners on Friday';
+const actAtShell = ({ ctx }: House, reason: string, players: readonly string[] = []) =>
+  ctx.db.transaction((tx) =>
+    noteAct(tx, new Date(), shellActor('Vera', 'vera'), {
+      act: 'capital.move',
+      reason,
+      players,
+      facts: { amount: '100.00' },
+    }),
+  );
+type Lost = { id: bigint; epoch: number; missed_in: number; content: string | null };
+const lostOf = (house: House) =>
+  rowsOf<Lost>(house, 'SELECT id, epoch, missed_in, content FROM staff_act_lost ORDER BY epoch, id');
+
 let ada: PlayerSession;
 let bob: PlayerSession;
 let eve: PlayerSession;
@@ -175,6 +193,7 @@ test('a house plays on after its backup: numbers are noted, and much comes to it
   await publishedChains(house.ctx, crash.rules.id);
   await setLimit(house.ctx, caller, bob, { kind: 'deposit', period: 'DAY', value: '500' });
   await hire(house);
+  await actAtShell(house, saidBefore);
   await house.ctx.keepJournal();
   await backUp({ dataDir: folder('first'), target: folder('backup') });
 
@@ -191,6 +210,7 @@ test('a house plays on after its backup: numbers are noted, and much comes to it
   await expect.poll(() => paid.has(withdrawal), { timeout: 30_000 }).toBe(true);
   await rowsOf(house, `UPDATE player SET password_hash = 'a new one' WHERE id = $1`, [eve.playerId]);
   await dismiss(house);
+  await actAtShell(house, saidSince, [bob.playerId]);
   await settle(arranged(house), 'crash', 'off', offNow(arranged(house)));
   address = '0xabc';
   await rowsOf(
@@ -237,6 +257,7 @@ test('a drill does it all on a copy, says what it found, and touches neither hou
     'address 1',
     'staff_ended 1',
     'game_setting 1',
+    'acts_missed \\d+',
   ])
     expect(told).toMatch(new RegExp(`brought back from the journal: .*${found}`));
   expect(told).toMatch(/retired and decided: .*pairs \d+, .*chains \d+/);
@@ -332,6 +353,31 @@ test('a restore gives nobody a result that was seen, and brings nothing back tha
       `SELECT id FROM proposal WHERE state = 'open' AND expires_at > now()`,
     ])
       expect(await rowsOf(house, open)).toEqual([]);
+    // What people of the house did since is not in these books, and they say so: which, and what.
+    const acts = await rowsOf<{ id: bigint; reason: string }>(house, 'SELECT id, reason FROM staff_act');
+    expect(acts.map(({ reason }) => reason)).toContain(saidBefore);
+    expect(acts.map(({ reason }) => reason)).not.toContain(saidSince);
+    const lost = await lostOf(house);
+    expect(lost.every(({ epoch, missed_in }) => epoch === 1 && missed_in === 2)).toBe(true);
+    expect(lost.filter(({ content }) => content?.includes(saidSince))).toHaveLength(1);
+    expect(lost.some(({ content }) => content?.includes(saidBefore))).toBe(false);
+    const shown = await listLostActs(house.ctx.db, null, []);
+    expect(shown.total).toBe(lost.length);
+    const entry = shown.lost.map((one) => one.entry).find((one) => one?.reason === saidSince);
+    expect(entry).toMatchObject({
+      act: 'capital.move',
+      name: 'Vera',
+      systemUser: 'vera',
+      players: [bob.playerId],
+      facts: { amount: '100.00' },
+    });
+    const masked = await listLostActs(house.ctx.db, null, ['capital.move']);
+    expect(JSON.stringify(masked)).not.toMatch(new RegExp(`${saidSince}|${bob.playerId}`));
+    // The next entry takes the number of one that is gone, and is another.
+    await actAtShell(house, 'since the restore');
+    const again = await rowsOf<{ id: bigint }>(house, `SELECT id FROM staff_act WHERE reason = 'since the restore'`);
+    expect(lost.map(({ id }) => id)).toContain(again[0]?.id);
+
     // Coins sent to an address go to whom it was given.
     const [given] = await rowsOf(house, 'SELECT player_id FROM chain_address WHERE address = $1', [address]);
     expect(given).toEqual({ player_id: eve.playerId });
@@ -357,6 +403,9 @@ test('a restore gives nobody a result that was seen, and brings nothing back tha
   }
   const journal = await readFile(join(folder('journal'), 'journal.jsonl'), 'utf8');
   expect(journal).toContain('"reason":"restored"');
+  // Outside, what was done stands under a key.
+  expect(journal).toContain('"kind":"staff_act"');
+  for (const said of [saidBefore, saidSince, 'Vera']) expect(journal).not.toContain(said);
 }, 120_000);
 
 test('a start that follows goes on in the same epoch, and so does a house whose server died', async () => {
@@ -377,6 +426,9 @@ test('a start that follows goes on in the same epoch, and so does a house whose 
   expect(await rowsOf(third, 'SELECT id FROM session WHERE ended_at IS NULL')).toEqual([]);
   expect(await rowsOf(third, 'SELECT number FROM epoch WHERE passed_at IS NULL')).toEqual([]);
   expect(await rowsOf(third, 'SELECT * FROM withdrawal_breach')).toEqual([]);
+  const lost = await lostOf(third);
+  expect(lost.length).toBeGreaterThan(0);
+  expect(lost.some(({ content }) => content?.includes('since the restore'))).toBe(false);
   await third.close();
 }, 60_000);
 

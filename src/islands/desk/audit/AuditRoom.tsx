@@ -15,6 +15,7 @@ import { ChainCheck } from './ChainCheck.tsx';
 import { EntrySheet } from './EntrySheet.tsx';
 import { entryColumns, entryLine } from './entry-words.tsx';
 import { LogFilterForm } from './LogFilterForm.tsx';
+import { LostActs } from './LostActs.tsx';
 
 const waiting = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
@@ -95,6 +96,7 @@ export function AuditRoom() {
         )}
       </RoomHead>
       <Fault code={fault} />
+      <LostActs onOpen={setEntry} />
       <LogFilterForm key={JSON.stringify(filter)} filter={filter} />
       <Entries onOpen={setEntry} />
       <EntrySheet

@@ -68,3 +68,29 @@ export const exportActs = defineDeskCall({
   response: z.file(),
   errors: [],
 });
+
+export const listLostActs = defineDeskCall({
+  method: 'GET',
+  path: '/desk-service/audit/lost',
+  summary:
+    'Entries that are in the journal outside and not in these books, which were put back to an earlier moment; the newest first',
+  access: 'audit.read',
+  query: z.strictObject({ before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}-[1-9]\d{0,17}$/))) }),
+  response: z.strictObject({
+    total: z.int(),
+    lost: z.array(
+      z.strictObject({
+        /** Its number then: another entry may have it by now. */
+        id: number,
+        epoch: z.int(),
+        /** When it left the house for the journal. */
+        notedAt: instant,
+        hash: z.string(),
+        /** Null where the key of this house does not open it. */
+        entry: z.nullable(entry),
+      }),
+    ),
+    next: z.nullable(z.string()),
+  }),
+  errors: [],
+});

@@ -49,6 +49,7 @@ export const deskCalls = {
   takeRight: staff.takeRight,
   listActs: audit.listActs,
   checkActs: audit.checkActs,
+  listLostActs: audit.listLostActs,
   exportActs: audit.exportActs,
   findPlayers: players.findPlayers,
   addPlayerNote: players.addPlayerNote,

@@ -27,6 +27,7 @@ export const deskRoutes = {
   takeRight: { method: 'POST', path: '/desk-service/staff/rights/{id}/end' },
   listActs: { method: 'GET', path: '/desk-service/audit' },
   checkActs: { method: 'POST', path: '/desk-service/audit/check' },
+  listLostActs: { method: 'GET', path: '/desk-service/audit/lost' },
   exportActs: { method: 'GET', path: '/desk-service/audit/export' },
   findPlayers: { method: 'GET', path: '/desk-service/players' },
   readDeskPlayer: { method: 'GET', path: '/desk-service/players/{id}' },

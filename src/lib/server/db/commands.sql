@@ -1163,6 +1163,14 @@ BEGIN
    SELECT $1::bigint, $2::text, * FROM unnest($3::uuid[], $4::bigint[], $5::text[], $6::bytea[], $7::jsonb[]);
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.insert_lost_act_1260d92d(bytea, bigint, integer, timestamp with time zone, integer, text) RETURNS TABLE ("hash" bytea)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY INSERT INTO staff_act_lost (hash, id, epoch, noted_at, missed_in, content) VALUES ($1, $2, $3, $4, $5, $6)
+   ON CONFLICT DO NOTHING RETURNING hash;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.insert_marker_6eb2e080(uuid, text, smallint, date, smallint, jsonb, timestamp with time zone) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -1423,6 +1431,13 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   RETURN QUERY SELECT jackpot_open($1, $2, $3, $4) AS pot;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.journal_acts_ee6aa494(bytea[]) RETURNS TABLE ("lines" bigint)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY SELECT journal_acts($1::bytea[]) AS lines;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.journal_everything_9d396a13() RETURNS TABLE ("lines" bigint)

@@ -2154,6 +2154,8 @@ CREATE TRIGGER staff_act_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON staf
 ALTER TABLE staff_act ENABLE ALWAYS TRIGGER staff_act_append_only;
 CREATE TRIGGER staff_act_chained BEFORE INSERT ON staff_act FOR EACH ROW EXECUTE FUNCTION staff_act_chain();
 ALTER TABLE staff_act ENABLE ALWAYS TRIGGER staff_act_chained;
+CREATE TRIGGER staff_act_journaled AFTER INSERT ON staff_act FOR EACH ROW EXECUTE FUNCTION journal_staff_act();
+ALTER TABLE staff_act ENABLE ALWAYS TRIGGER staff_act_journaled;
 CREATE TRIGGER staff_act_logged AFTER INSERT ON staff_act FOR EACH ROW EXECUTE FUNCTION leaf_of_staff_act();
 ALTER TABLE staff_act ENABLE ALWAYS TRIGGER staff_act_logged;
 
@@ -2856,6 +2858,27 @@ CREATE TABLE number_correction (
 );
 CREATE UNIQUE INDEX number_correction_open ON number_correction (player_id, country) WHERE (used_at IS NULL);
 
+-- ---- The log of staff in the journal outside, and what restored books lack of it (decisions 048 and 057) ----
+
+-- Entries that the journal has and books that were put back have not. `content`: what its hash is of (domain/desk/act-entry.ts); NULL where the
+-- key of these books does not open it.
+CREATE TABLE staff_act_lost (
+  hash bytea NOT NULL,
+  -- Its number then, which another entry may have by now.
+  id bigint NOT NULL,
+  epoch integer NOT NULL,
+  -- When the journal got it.
+  noted_at timestamptz NOT NULL,
+  -- The epoch that began when it was missed.
+  missed_in integer NOT NULL,
+  content text,
+  PRIMARY KEY (hash),
+  CHECK ((length(hash) = 32))
+);
+CREATE INDEX staff_act_lost_newest ON staff_act_lost (epoch DESC, id DESC);
+CREATE TRIGGER staff_act_lost_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON staff_act_lost FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE staff_act_lost ENABLE ALWAYS TRIGGER staff_act_lost_append_only;
+
 -- ---- Views and functions, each where it stands ---------------------------------------------------
 
 -- functions/account.sql
@@ -2964,6 +2987,7 @@ CREATE UNIQUE INDEX number_correction_open ON number_correction (player_id, coun
 
 -- functions/journal.sql
 --   house_epoch() RETURNS integer
+--   journal_acts(p_known bytea[]) RETURNS bigint
 --   journal_address() RETURNS trigger
 --   journal_deposit() RETURNS trigger
 --   journal_everything() RETURNS bigint
@@ -2978,6 +3002,7 @@ CREATE UNIQUE INDEX number_correction_open ON number_correction (player_id, coun
 --   journal_passkey() RETURNS trigger
 --   journal_player() RETURNS trigger
 --   journal_staff() RETURNS trigger
+--   journal_staff_act() RETURNS trigger
 --   journal_staff_key() RETURNS trigger
 --   journal_staff_right() RETURNS trigger
 --   journal_withdrawal() RETURNS trigger

@@ -89,6 +89,29 @@ export const openLog = (): (() => void) => {
 /** Has the server compute every hash of the log anew. */
 export const checkLog = () => callDesk('checkActs', {});
 
+export type LostActs = DeskAnswer<'listLostActs'>;
+type Lost = { readonly found: LostActs | null; readonly loading: boolean; readonly failed: DeskCode | null };
+
+/** What restored books lack of the log and the journal outside has; null: not read yet. */
+export const $lost = map<Lost>({ found: null, loading: false, failed: null });
+
+const askLost = async (before: string | null): Promise<void> => {
+  $lost.setKey('loading', true);
+  const answer = await callDesk('listLostActs', { query: { before: before ?? undefined } });
+  const { found } = $lost.get();
+  if (!answer.ok) return $lost.set({ found, loading: false, failed: answer.code });
+  const lost = before === null ? answer.value.lost : [...(found?.lost ?? []), ...answer.value.lost];
+  $lost.set({ found: { ...answer.value, lost }, loading: false, failed: null });
+};
+
+export const openLost = (): void => void askLost(null);
+
+/** The page after those that are shown. */
+export const showMoreLost = async (): Promise<void> => {
+  const { found, loading } = $lost.get();
+  if (found?.next != null && !loading) await askLost(found.next);
+};
+
 /** Takes the entries that fit along as a file; what went wrong, or null. */
 export const exportLog = async (): Promise<DeskCode | null> => {
   const answer = await callDeskFile('exportActs', { query: queryOf($log.get().filter) });

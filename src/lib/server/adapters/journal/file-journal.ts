@@ -3,6 +3,7 @@ import { mkdir, open, readFile, rename, stat, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Journal, JournalFailed, type JournalLine, type JournalMark, type JournalPlace } from './journal.ts';
+import { openedLine, sealedLine } from './sealed-acts.ts';
 
 const lineShape = z.object({
   epoch: z.number().int(),
@@ -25,9 +26,9 @@ const files = { name: 'journal.id', lines: 'journal.jsonl', mark: 'mark.json' } 
 /**
  * The journal in files, the same in each of `folders`: `journal.jsonl` has a line of JSON each, `hash` being the SHA-256 of the hash
  * before and the line without it, so that nothing can be taken out or put between; `mark.json` says up to where the books had come;
- * `journal.id` tells a folder from a copy of it. Whoever appends holds the house's lock: one at a time over all processes.
+ * `journal.id` tells a folder from a copy of it. What entries of the log of staff say is sealed by `sealKey`. Whoever appends holds the house's lock: one at a time over all processes.
  */
-export const fileJournal = (folders: readonly string[]): Journal => ({
+export const fileJournal = (folders: readonly string[], sealKey: string): Journal => ({
   places: () => Promise.all(folders.map(placeOf)),
   found: async () => {
     const identities = await Promise.all(folders.map((folder) => telling(folder, () => foundPlace(folder))));
@@ -36,13 +37,15 @@ export const fileJournal = (folders: readonly string[]): Journal => ({
   },
   append: async (lines) => {
     if (lines.length === 0) return;
-    for (const folder of folders) await telling(folder, () => appendTo(folder, lines));
+    const outside = lines.map((line) => sealedLine(sealKey, line));
+    for (const folder of folders) await telling(folder, () => appendTo(folder, outside));
   },
   read: async () => {
     const all = await Promise.all(folders.map((folder) => telling(folder, () => readLines(folder))));
     const faults = all.flatMap((one) => one.faults);
     const byId = new Map<string, JournalLine>();
-    for (const { lines } of all) for (const line of lines) byId.set(`${line.epoch}/${line.seq}/${line.kind}`, line);
+    for (const { lines } of all)
+      for (const line of lines) byId.set(`${line.epoch}/${line.seq}/${line.kind}`, openedLine(sealKey, line));
     return { lines: [...byId.values()].sort(byMoment), faults };
   },
   mark: async (mark) => {

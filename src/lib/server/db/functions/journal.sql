@@ -91,6 +91,24 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- That there is an entry of the log of staff: what it says is read from its row by whoever writes the line outside.
+CREATE OR REPLACE FUNCTION journal_staff_act() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM journal_note_house('staff_act', jsonb_build_object('id', NEW.id));
+  RETURN NULL;
+END $$;
+
+-- Notes each entry of the log of staff whose hash the journal has not; how many.
+CREATE OR REPLACE FUNCTION journal_acts(p_known bytea[]) RETURNS bigint LANGUAGE plpgsql AS $$
+DECLARE v_lines bigint;
+BEGIN
+  INSERT INTO journal_line (epoch, at, kind, player_id, data)
+    SELECT house_epoch(), clock_timestamp(), 'staff_act', '00000000-0000-0000-0000-000000000000', jsonb_build_object('id', a.id)
+    FROM staff_act a WHERE NOT EXISTS (SELECT FROM unnest(p_known) k (hash) WHERE k.hash = a.hash) ORDER BY a.id;
+  GET DIAGNOSTICS v_lines = ROW_COUNT;
+  RETURN v_lines;
+END $$;
+
 -- A person of the house, as the journal names them: who settled something may be nobody in books that are put back.
 CREATE OR REPLACE FUNCTION journal_of_person(p_staff uuid) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT jsonb_build_object('id', s.id, 'name', s.name) FROM staff s WHERE s.id = p_staff

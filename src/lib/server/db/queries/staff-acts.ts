@@ -87,6 +87,9 @@ export const exportStaffActs = sql(
      ${unless('reason', 'NULL')} AS reason, ${unless('facts::text', `'{}'`)} AS facts, request_id, ip, before_hash, hash ${asked}`,
 );
 
+/** The rows $1 as their hashes have them. */
+export const readActs = sql('read_acts', `SELECT ${chainColumns} FROM staff_act WHERE id = ANY ($1::bigint[])`);
+
 /** The rows as their hashes have them, from the number after `$1` on, at most `$2`. */
 export const readActChain = sql(
   'read_act_chain',

@@ -17,6 +17,7 @@ import {
   type ServerRow,
   tryHouse,
 } from '../../db/queries/epochs.ts';
+import { noteActs } from '../../db/queries/lost-acts.ts';
 import { type BookedEpoch, judge, type Reason, type ServerIdentity } from './judge.ts';
 import { markBooks, writeWaiting } from './keep-journal.ts';
 import { type Passed, passToEpoch } from './pass-epoch.ts';
@@ -157,6 +158,7 @@ export const createHouseEpoch = (number: EpochNumber, parts: HouseEpochParts): H
     number.set(next);
     if (reason === 'first') {
       await ctx.db.query(noteEverything);
+      await ctx.db.query(noteActs, [[]]);
       await writeWaiting(ctx.db, journal);
       await ctx.db.query(passEpoch, [next, now, '{}']);
     } else {

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { actContent } from '#domain/desk/act-entry.ts';
 import type { Journal } from '../../adapters/journal/journal.ts';
 import type { ServerContext } from '../../context.ts';
-import type { Db } from '../../db/db.ts';
+import type { Db, Queryable } from '../../db/db.ts';
 import {
   type JournalRow,
   listWaitingLines,
@@ -11,6 +12,8 @@ import {
   readServer,
   type ServerRow,
 } from '../../db/queries/epochs.ts';
+import { type ChainRow, readActs } from '../../db/queries/staff-acts.ts';
+import { entryOf } from '../desk/audit/entry-of.ts';
 
 /**
  * Writes what waits for the journal to its folders, in the order in which it was noted; how many lines. One process at a time: a line is
@@ -22,6 +25,7 @@ export const writeWaiting = async (db: Db, journal: Journal): Promise<number> =>
       await tx.query(lockJournal);
       const waiting = await tx.query<JournalRow>(listWaitingLines);
       if (waiting.length === 0) return 0;
+      const acts = await actsOf(tx, waiting);
       await journal.append(
         waiting.map(({ epoch, seq, at, kind, player_id: player, data }) => ({
           epoch,
@@ -29,7 +33,7 @@ export const writeWaiting = async (db: Db, journal: Journal): Promise<number> =>
           at: at.toISOString(),
           kind,
           player,
-          data,
+          data: acts.get(seq) ?? data,
         })),
       );
       await tx.query(noteWritten, [waiting.map(({ seq }) => seq)]);
@@ -38,6 +42,23 @@ export const writeWaiting = async (db: Db, journal: Journal): Promise<number> =>
     written += rows;
     if (rows === 0) return written;
   }
+};
+
+/** What entries of the log of staff say, by the number of the line that notes them. */
+const actsOf = async (
+  tx: Queryable,
+  waiting: readonly JournalRow[],
+): Promise<ReadonlyMap<bigint, JournalRow['data']>> => {
+  const lines = waiting.filter(({ kind }) => kind === 'staff_act');
+  if (lines.length === 0) return new Map();
+  const rows = await tx.query<ChainRow>(readActs, [lines.map(({ data }) => data['id'])]);
+  const said = new Map(
+    rows.map((row) => [
+      row.id.toString(),
+      { id: row.id.toString(), hash: row.hash.toString('hex'), content: actContent(entryOf(row)) },
+    ]),
+  );
+  return new Map(lines.map(({ seq, data }) => [seq, said.get(String(data['id'])) ?? data]));
 };
 
 /** Notes outside, and in the books, up to where they have come by now. */

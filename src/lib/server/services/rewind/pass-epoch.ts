@@ -1,7 +1,9 @@
 import type { Journal } from '../../adapters/journal/journal.ts';
 import type { ServerContext } from '../../context.ts';
 import { noteEverything, passEpoch, shutAll } from '../../db/queries/epochs.ts';
+import { noteActs } from '../../db/queries/lost-acts.ts';
 import { writeWaiting } from './keep-journal.ts';
+import { journaledActs, keepLostActs } from './lost-acts.ts';
 import { type Replayed, replayJournal } from './replay-journal.ts';
 import { type Retired, retireSeeds } from './retire-seeds.ts';
 
@@ -24,9 +26,12 @@ export const passToEpoch = async (ctx: ServerContext, journal: Journal): Promise
   const [shut] = await ctx.db.query<{ told: Record<string, number> }>(shutAll, [ctx.clock.now()]);
   // Before money that had left is taken from what they pay.
   const retired = await retireSeeds(ctx);
-  const replayed = await replayJournal(ctx, lines);
+  const brought = await replayJournal(ctx, lines);
+  const lost = await keepLostActs(ctx, lines);
+  const replayed = lost === 0 ? brought : { ...brought, acts_missed: lost };
   // Whatever the journal had lost: from here on it has all that holds.
   await ctx.db.query(noteEverything);
+  await ctx.db.query(noteActs, [journaledActs(lines)]);
   await writeWaiting(ctx.db, journal);
   const passed = { ended: shut?.told ?? {}, replayed, retired, faults };
   await ctx.db.query(passEpoch, [ctx.epoch.now(), ctx.clock.now(), JSON.stringify(passed)]);

@@ -5,6 +5,7 @@ import type { StaffActor } from '../../../services/desk/actor.ts';
 import { checkActs } from '../../../services/desk/audit/check-acts.ts';
 import { exportActs } from '../../../services/desk/audit/export-acts.ts';
 import { listActs } from '../../../services/desk/audit/list-acts.ts';
+import { listLostActs } from '../../../services/desk/audit/list-lost-acts.ts';
 import { rightsOf } from '../../../services/desk/staff/rights.ts';
 import type { DeskRoutesOf } from '../desk-route.ts';
 
@@ -31,7 +32,7 @@ const filterOf = ({ act, staffId, playerId, subjectId, from, to, text }: Query) 
 const maskedFor = async ({ db, clock }: ServerContext, { staffId }: StaffActor) =>
   maskedActs(await rightsOf(db, staffId), clock.now());
 
-export const auditRoutes: DeskRoutesOf<'listActs' | 'checkActs' | 'exportActs'> = {
+export const auditRoutes: DeskRoutesOf<'listActs' | 'checkActs' | 'listLostActs' | 'exportActs'> = {
   listActs: {
     async handle({ ctx, actor, query: { before, ...query } }) {
       const masked = await maskedFor(ctx, actor);
@@ -40,6 +41,10 @@ export const auditRoutes: DeskRoutesOf<'listActs' | 'checkActs' | 'exportActs'> 
     },
   },
   checkActs: { deadlineMs: 60_000, handle: async ({ ctx }) => ok(await checkActs(ctx.db)) },
+  listLostActs: {
+    handle: async ({ ctx, actor, query }) =>
+      ok(await listLostActs(ctx.db, query.before ?? null, await maskedFor(ctx, actor))),
+  },
   exportActs: {
     deadlineMs: 120_000,
     async handle({ ctx, actor, query, saw }) {

@@ -1,30 +1,13 @@
 import { createHash } from 'node:crypto';
-import { type ActEntry, actContent, noEntry } from '#domain/desk/act-entry.ts';
+import { actContent, noEntry } from '#domain/desk/act-entry.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { type ChainRow, readActChain } from '../../../db/queries/staff-acts.ts';
+import { entryOf } from './entry-of.ts';
 
 /** What the chain says of itself: `faultAt` is the number of the first entry that is not as it was written, or is missing. */
 export type ActsChecked = { readonly entries: number; readonly head: string; readonly faultAt: number | null };
 
 const atOnce = 2_000;
-
-const entryOf = (row: ChainRow): ActEntry => ({
-  id: row.id,
-  at: row.at,
-  staffId: row.staff_id,
-  channel: row.channel,
-  systemUser: row.shell_user,
-  name: row.name,
-  act: row.act,
-  subjectKind: row.subject_kind,
-  subjectId: row.subject_id,
-  players: row.players,
-  reason: row.reason,
-  facts: row.facts,
-  requestId: row.request_id,
-  ip: row.ip,
-  before: row.before_hash.toString('hex'),
-});
 
 const hashOf = (row: ChainRow): string =>
   createHash('sha256')
