@@ -97,6 +97,29 @@ describe('the player first', () => {
     await put(player.id);
   });
 
+  it('what was done stays as it was written, and goes with the account alone', async () => {
+    await find();
+    await show();
+    const [marker] = await rows<{ id: string }>('found', 'SELECT id FROM harm_marker WHERE player_id = $1', [
+      player.id,
+    ]);
+    await rows(
+      'put_done',
+      `INSERT INTO harm_intervention (id, player_id, at, staff_id, kind, note, markers)
+       VALUES (gen_random_uuid(), $1, $2, gen_random_uuid(), 'contacted', 'x', ARRAY[$3::uuid])`,
+      [player.id, clock.now(), marker?.id],
+    );
+    const remove = () =>
+      rows('remove_done', 'DELETE FROM harm_intervention WHERE player_id = $1 RETURNING id', [player.id]);
+    await expect(remove()).rejects.toThrow('stays as it was written');
+    await expect(
+      rows('change_done', `UPDATE harm_intervention SET note = 'y' WHERE player_id = $1`, [player.id]),
+    ).rejects.toThrow('stays as it was written');
+    await expect(rows('empty_done', 'TRUNCATE harm_intervention', [])).rejects.toThrow();
+    await rows('close_done', 'UPDATE player SET closed_at = now() WHERE id = $1', [player.id]);
+    expect(await remove()).toHaveLength(1);
+  });
+
   it('a marker that is gone, or four weeks old, stands nowhere', async () => {
     await find();
     await show();

@@ -99,7 +99,7 @@ const makeOld = async (files: readonly (readonly [string, string])[]): Promise<v
       `ALTER TABLE ${table} DROP COLUMN coupon_promotion, DROP COLUMN coupon_version, DROP COLUMN coupon_from`,
     );
   await rowsOf('DROP INDEX grant_unused, deposit_by_gateway, deposit_refused');
-  await rowsOf('DROP FUNCTION harm_marker_stays, harm_intervention_known CASCADE');
+  await rowsOf('DROP FUNCTION harm_marker_stays, harm_intervention_stays, harm_intervention_known CASCADE');
   await rowsOf(
     'DROP INDEX player_by_words, player_details_by_words, player_by_mail_start, player_details_by_dialled, player_details_by_number, ' +
       'deposit_by_any_reference, withdrawal_by_reference, chain_address_by_address, chain_transfer_by_txid, round_by_studio_reference, ' +

@@ -51,3 +51,23 @@ it('a bet given back after 48 hours is not given back again by its late rollback
   expect(await rollback('x1', 'b1')).toMatchObject({ outcome: 'already_cancelled', balanceMinor: 1_000n });
   expect(await fundsOf(house, player)).toEqual({ cash: 1_000n, bonus: 0n });
 });
+
+it('rounds that cannot be finished keep none behind them open, however many they are', async () => {
+  const player = await addPlayer(house, 'EUR', 100_000n);
+  const { bet } = await seatPlayer(house, player);
+  for (let number = 0; number < 205; number += 1) await bet(`stuck-${number}`, 1n, { round: `stuck-${number}` });
+  await bet('behind', 7n, { round: 'z-behind' });
+  house.passTime(49 * hour);
+  const open = await house.ctx.db.query<{ id: string; reference: string }>(
+    sql('test_open', `SELECT id, reference FROM round WHERE player_id = $1 AND status = 'open'`),
+    [player.playerId],
+  );
+  const stuck = new Set(open.filter(({ reference }) => reference.includes('stuck')).map(({ id }) => id));
+  expect(stuck.size).toBe(205);
+  const query: typeof house.ctx.db.query = (statement, values = []) =>
+    statement.name === 'finish_round' && stuck.has(String(values[0]))
+      ? Promise.reject(new Error('a fault of this round'))
+      : house.ctx.db.query(statement, values);
+  expect(await finishStaleRounds({ ...house.ctx, db: { ...house.ctx.db, query } })).toBe(1);
+  expect(await finishStaleRounds(house.ctx)).toBe(205);
+});

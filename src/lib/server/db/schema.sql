@@ -2360,10 +2360,12 @@ CREATE TABLE harm_intervention (
   CHECK (((length(note) >= 1) AND (length(note) <= 2000)))
 );
 CREATE INDEX harm_intervention_by_player ON harm_intervention (player_id, at DESC, id DESC);
-CREATE TRIGGER harm_intervention_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON harm_intervention FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
-ALTER TABLE harm_intervention ENABLE ALWAYS TRIGGER harm_intervention_append_only;
+CREATE TRIGGER harm_intervention_kept BEFORE TRUNCATE ON harm_intervention FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE harm_intervention ENABLE ALWAYS TRIGGER harm_intervention_kept;
 CREATE TRIGGER harm_intervention_known BEFORE INSERT ON harm_intervention FOR EACH ROW EXECUTE FUNCTION harm_intervention_known();
 ALTER TABLE harm_intervention ENABLE ALWAYS TRIGGER harm_intervention_known;
+CREATE TRIGGER harm_intervention_stays BEFORE DELETE OR UPDATE ON harm_intervention FOR EACH ROW EXECUTE FUNCTION harm_intervention_stays();
+ALTER TABLE harm_intervention ENABLE ALWAYS TRIGGER harm_intervention_stays;
 
 -- ---- Risk (docs/rooms/risk.md) -------------------------------------------------------------------
 
@@ -2968,6 +2970,7 @@ ALTER TABLE staff_act_lost ENABLE ALWAYS TRIGGER staff_act_lost_append_only;
 -- functions/harm-markers.sql
 --   count_stretch_day(p_now timestamptz, p_days integer) RETURNS date
 --   harm_intervention_known() RETURNS trigger
+--   harm_intervention_stays() RETURNS trigger
 --   harm_marker_stays() RETURNS trigger
 --   marker_patience() RETURNS interval
 --   markers_for_staff(p_now timestamptz) RETURNS SETOF harm_marker

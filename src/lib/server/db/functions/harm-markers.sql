@@ -21,6 +21,13 @@ BEGIN
   RAISE EXCEPTION 'a marker of harm stays as its player was told of it';
 END $$;
 
+-- What was done about it, too; and it goes with the account.
+CREATE OR REPLACE FUNCTION harm_intervention_stays() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' AND EXISTS (SELECT FROM player p WHERE p.id = OLD.player_id AND p.closed_at IS NOT NULL) THEN RETURN OLD; END IF;
+  RAISE EXCEPTION 'an intervention stays as it was written';
+END $$;
+
 -- Nobody acts on what its player was not shown first, or on somebody else's.
 CREATE OR REPLACE FUNCTION harm_intervention_known() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -158,13 +158,18 @@ export const listProvenRounds = sql(
    ORDER BY r.opened_at DESC, r.id DESC LIMIT $3`,
 );
 
-/** Rounds nobody finished, oldest first. `is_house`: of a game of the house, whose rules finish it. */
+/**
+ * A page of the rounds that nobody finished before `$1`, oldest first; `$2`: the round after which to go on, or NULL. `is_house`: of a game of
+ * the house, whose rules finish it.
+ */
 export type StaleRow = { id: string; player_id: string; is_house: boolean };
+export const stalePage = 100;
 export const listStaleRounds = sql(
   'list_stale_rounds',
   `SELECT id, player_id, seed_pair_id IS NOT NULL AS is_house FROM round
    WHERE status = 'open' AND opened_at < $1 AND (seed_pair_id IS NOT NULL OR reference IS NOT NULL)
-   ORDER BY opened_at LIMIT 100`,
+     AND ($2::uuid IS NULL OR (opened_at, id) > (SELECT opened_at, id FROM round WHERE id = $2))
+   ORDER BY opened_at, id LIMIT ${stalePage}`,
 );
 /** An outside studio's. */
 export const finishRound = command('finish_round', 'SELECT finish_round($1, $2) AS finished');

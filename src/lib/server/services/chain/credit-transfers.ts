@@ -34,11 +34,17 @@ export async function creditTransfers(ctx: ServerContext, site: ChainSite): Prom
   const [tip] = await ctx.db.query<BlockRow>(findTip, [site.id]);
   if (tip === undefined) return;
   const due = deepestDue(tip.height, site.confirmations);
-  for (const { id, player_id, block_height } of await ctx.db.query<TransferRow>(listWaiting, [site.id]))
-    if (block_height !== null && block_height <= due) {
-      await askRegisters(ctx, { playerId: player_id, caller: houseCaller('coins') }, 'deposit', { onlyStale: true });
-      await ctx.db.transaction((tx) => creditOne(ctx, tx, site, player_id, id));
+  const asked = new Set<string>();
+  for (const transfer of await ctx.db.query<TransferRow>(listWaiting, [site.id])) {
+    const { id, player_id: playerId, block_height: height } = transfer;
+    if (height === null || height > due) continue;
+    // Anybody can send dust to an address: no register is asked about its owner for what is not credited whatever it says.
+    if (!asked.has(playerId) && !(await isTooLittle(ctx, ctx.db, transfer, due))) {
+      asked.add(playerId);
+      await askRegisters(ctx, { playerId, caller: houseCaller('coins') }, 'deposit', { onlyStale: true });
     }
+    await ctx.db.transaction((tx) => creditOne(ctx, tx, site, playerId, id));
+  }
 }
 
 /** Under the chain's lock and the player's, in this order everywhere: no reorganisation, break or limit comes in between. */
@@ -85,11 +91,21 @@ async function creditOne(
 const holdOf = (
   ctx: ServerContext,
   tx: Queryable,
-  { address_id, player_id, currency, amount: amountMinor }: TransferRow,
+  transfer: TransferRow,
   due: bigint,
   now: Date,
-): Promise<HoldReason | null> =>
-  reasonToHold(tx, player_id, { currency, amountMinor }, now, async () => {
-    const [there] = await tx.query<SumRow>(sumAtAddress, [address_id, currency, due]);
-    return (there?.sum ?? 0n) < minimumOf(ctx, currency);
-  });
+): Promise<HoldReason | null> => {
+  const { player_id: playerId, currency, amount: amountMinor } = transfer;
+  return reasonToHold(tx, playerId, { currency, amountMinor }, now, () => isTooLittle(ctx, tx, transfer, due));
+};
+
+/** Whether all that came to the address by now is less than is credited. */
+const isTooLittle = async (
+  ctx: ServerContext,
+  db: Queryable,
+  { address_id: addressId, currency }: TransferRow,
+  due: bigint,
+): Promise<boolean> => {
+  const [there] = await db.query<SumRow>(sumAtAddress, [addressId, currency, due]);
+  return (there?.sum ?? 0n) < minimumOf(ctx, currency);
+};
