@@ -155,10 +155,28 @@ it('tells an address of the operator’s nothing before a second administrator h
   const added = (await yes(ben)).body;
   expect(await db.query(keptEndpoints)).toHaveLength(before.length + 1);
 
-  const renewed = await ada.must<{ secret: string; oldUntil: string }>('renewWebhookSecret', {
-    params: { id: added.endpointId },
-  });
+  // Whoever has its secret can speak as the house to it: nobody makes themselves one.
+  const renew = { params: { id: added.endpointId }, body: { reason: 'It stood in a mail.' } };
+  const renewal = await ada.must<Said>('renewWebhookSecret', renew);
+  expect(renewal.secret).toBeUndefined();
+  const asked = (await ben.must<{ id: string; renews: string | null }[]>('listWebhookProposals'))[0];
+  expect(asked).toMatchObject({ id: renewal.id, renews: added.endpointId, state: 'open' });
+  const say = (clerk: Clerk) => clerk.call<Said>('approveWebhook', { params: { id: renewal.id } });
+  expect((await say(ada)).body.code).toBe('own_proposal');
+  const sealed = sql('test_sealed', 'SELECT secret_sealed, old_until FROM webhook_endpoint WHERE id = $1');
+  const [former] = await db.query<{ secret_sealed: Buffer }>(sealed, [added.endpointId]);
+  const renewed = (await say(ben)).body;
+  expect(renewed.endpointId).toBe(added.endpointId);
   expect(renewed.secret).not.toBe(added.secret);
+  const [now] = await db.query<{ secret_sealed: Buffer; old_until: Date | null }>(sealed, [added.endpointId]);
+  expect(now?.secret_sealed).not.toEqual(former?.secret_sealed);
+  expect(now?.old_until).toEqual(expect.any(Date));
+  const taken = await ada.must<Said>('renewWebhookSecret', renew);
+  const back = { params: { id: taken.id }, body: { note: 'It was found.' } };
+  expect((await ada.call('withdrawWebhook', back)).status).toBe(204);
+  const late = await ada.must<Said>('renewWebhookSecret', renew);
   await ada.must('endWebhook', { params: { id: added.endpointId }, body: { reason: 'The warehouse moved.' } });
+  expect((await ben.call<Said>('approveWebhook', { params: { id: late.id } })).body.code).toBe('not_found');
+  expect((await ada.call<Said>('renewWebhookSecret', renew)).body.code).toBe('not_found');
   expect(await db.query(keptEndpoints)).toEqual(before);
 });

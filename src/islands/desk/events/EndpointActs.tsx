@@ -3,29 +3,22 @@ import { t } from '#i18n/client.ts';
 import { endWebhook, renewWebhookSecret } from '#stores/desk/agreements.ts';
 import type { Endpoint } from '#stores/desk/webhooks.ts';
 import { Button } from '#ui/Button.tsx';
-import { ConfirmForm } from '../kit/ConfirmForm.tsx';
 import { ReasonForm } from '../kit/ReasonForm.tsx';
 import { useMay } from '../kit/use-may.ts';
-import { Secret } from '../outside/Secret.tsx';
 
-/** A new secret for an address, or its end. */
+/** A new secret for an address, which somebody else has to approve, or its end. */
 export function EndpointActs({ endpoint: { id, host } }: { endpoint: Endpoint }) {
   const [form, setForm] = useState<'renew' | 'end' | null>(null);
-  const [secret, setSecret] = useState<string | null>(null);
   const mayRenew = useMay('webhooks.renew');
   const mayEnd = useMay('webhooks.end');
   const close = (): void => setForm(null);
-  if (secret !== null) return <Secret secret={secret} onKept={() => setSecret(null)} />;
   if (form === 'renew')
     return (
-      <ConfirmForm
+      <ReasonForm
         what={t('deskhouse.webhooks.renew_what', { host })}
         press={t('deskhouse.webhooks.renew_now')}
-        act={() => renewWebhookSecret(id)}
-        onDone={(renewed) => {
-          close();
-          setSecret(renewed.secret);
-        }}
+        act={(reason) => renewWebhookSecret(id, reason)}
+        onDone={close}
         onCancel={close}
       />
     );

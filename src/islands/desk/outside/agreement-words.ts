@@ -4,7 +4,8 @@ import { listed } from '#stores/format/list.ts';
 import { displayWire } from '#stores/format/money.ts';
 
 /** What it will do once somebody has said yes. */
-export const whatOf = ({ address, affiliate, types }: Agreement): string => {
+export const whatOf = ({ address, affiliate, renews, types }: Agreement): string => {
+  if (renews !== null) return t('deskhouse.agreement.renewed', { host: address });
   if (affiliate !== null)
     return t('deskhouse.agreement.affiliate', {
       affiliate: affiliate.id,

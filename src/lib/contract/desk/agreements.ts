@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant, money, uuid } from '../wire.ts';
+import { money, uuid } from '../wire.ts';
 import { defineDeskCall } from './call.ts';
 import { proposalOf } from './proposal.ts';
 import { reason } from './staff.ts';
@@ -14,13 +14,22 @@ const agreement = proposalOf({
   address: z.string(),
   /** Of an affiliate: its terms, `cpa` in euros for a first deposit. */
   affiliate: z.nullable(z.strictObject({ id: z.string(), prefix: z.string(), sharePercent: z.int(), cpa: money })),
+  /** The address that is to have a new secret; null of whatever else. */
+  renews: z.nullable(uuid),
   /** Of an address of the operator’s: what it is told; null: everything. */
   types: z.nullable(z.array(z.string())),
 });
 export type ShownAgreement = z.output<typeof agreement>;
 
 /** Why nobody can be told so, as things stand. */
-const refused = ['prefix_taken', 'template_invalid', 'host_not_named', 'known_already', 'event_type_unknown'] as const;
+const refused = [
+  'prefix_taken',
+  'template_invalid',
+  'host_not_named',
+  'known_already',
+  'event_type_unknown',
+  'not_found',
+] as const;
 /** Why a proposal is not ended by whoever asks. */
 const decided = ['proposal_not_found', 'proposal_decided', 'own_proposal', 'not_own_proposal'] as const;
 
@@ -170,10 +179,11 @@ export const endWebhook = defineDeskCall({
 export const renewWebhookSecret = defineDeskCall({
   method: 'POST',
   path: '/desk-service/webhooks/{id}/secret',
-  summary: 'Give an address a new secret; messages are signed by the one before, too, for a day',
+  summary:
+    'Propose a new secret for an address: whoever says yes has it, and messages are signed by the one before, too, for a day',
   access: 'webhooks.renew',
-  proof: true,
   params: one,
-  response: z.strictObject({ secret: z.string(), oldUntil: instant }),
-  errors: ['not_found'],
+  body: z.strictObject({ reason }),
+  response: one,
+  errors: refused,
 });

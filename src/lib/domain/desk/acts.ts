@@ -166,7 +166,8 @@ export const acts = {
   // What happens in the house goes to nobody outside by one person's word.
   'webhooks.propose': { room: 'events', kind: 'proposes', roles: ['administrator'] },
   'webhooks.approve': { room: 'events', kind: 'approves', roles: ['administrator', 'finance'] },
-  'webhooks.renew': { room: 'events', kind: 'does', roles: ['administrator'] },
+  // Whoever has a secret can speak as the house: one proposes it, and another has it.
+  'webhooks.renew': { room: 'events', kind: 'proposes', roles: ['administrator'] },
   'webhooks.end': { room: 'events', kind: 'does', roles: ['administrator', 'finance'] },
 
   'staff.read': { room: 'staff', kind: 'reads', roles: ['administrator', 'compliance', 'auditor'] },

@@ -13,7 +13,9 @@ export type Agreement =
       readonly cpaEurCents: string;
     }
   /** `types` null: all. */
-  | { readonly kind: 'webhook_added'; readonly url: string; readonly types: readonly string[] | null };
+  | { readonly kind: 'webhook_added'; readonly url: string; readonly types: readonly string[] | null }
+  /** Of an address that is told already: whoever holds its secret can speak as the house to it. */
+  | { readonly kind: 'webhook_renewed'; readonly endpoint: string; readonly url: string };
 
 export type AgreementKind = Agreement['kind'];
 

@@ -22,8 +22,8 @@ export const endAffiliate = (id: string, reason: string) =>
 export const proposeWebhook = (body: WebhookWish) => afterAct(callDesk('proposeWebhook', { body }), webhooksAnew);
 export const endWebhook = (id: string, reason: string) =>
   afterAct(callDesk('endWebhook', { params: { id }, body: { reason } }), webhooksAnew);
-export const renewWebhookSecret = (id: string) =>
-  afterAct(callDesk('renewWebhookSecret', { params: { id } }), webhooksAnew);
+export const renewWebhookSecret = (id: string, reason: string) =>
+  afterAct(callDesk('renewWebhookSecret', { params: { id }, body: { reason } }), webhooksAnew);
 
 /** What can be said to what somebody proposed, of either kind. */
 export const affiliateDecisions = {

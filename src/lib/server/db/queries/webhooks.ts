@@ -44,6 +44,12 @@ export const rotateEndpoint = command(
    WHERE id = $1 AND removed_at IS NULL RETURNING id`,
 );
 
+/** Where one that is told what happens stands. */
+export const findEndpointUrl = sql(
+  'find_webhook_url',
+  'SELECT url FROM webhook_endpoint WHERE id = $1 AND removed_at IS NULL',
+);
+
 /** See `webhook_fan_out`, `webhook_end` and `webhook_resend` in functions/events.sql. */
 export const fanOut = command('webhook_fan_out', 'SELECT webhook_fan_out($1, $2, $3) AS passed');
 export const endDelivery = command('webhook_end', 'SELECT webhook_end($1, $2, $3, $4, $5, $6)');

@@ -75,7 +75,7 @@ export const listWaiting = sql(
     plain(
       'webhook_proposals',
       'proposed_at',
-      `proposal WHERE state = 'open' AND expires_at > $1 AND kind = 'webhook_added'`,
+      `proposal WHERE state = 'open' AND expires_at > $1 AND kind IN ('webhook_added', 'webhook_renewed')`,
     ),
     plain('chains', 'opens_at', `shared_chain_short`),
     plain('mails_failed', 'given_up_at', `mail_job WHERE given_up_at > $1::timestamptz - interval '7 days'`),

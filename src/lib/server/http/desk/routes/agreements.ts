@@ -4,14 +4,15 @@ import {
   approveAgreement,
   listAgreements,
   proposeAgreement,
+  proposeRenewal,
   refuseAgreement,
   withdrawAgreement,
 } from '../../../services/desk/outside/agreements.ts';
-import { endAffiliate, endWebhook, renewSecret } from '../../../services/desk/outside/ends.ts';
+import { endAffiliate, endWebhook } from '../../../services/desk/outside/ends.ts';
 import type { DeskRoutesOf } from '../desk-route.ts';
 
-const affiliate = 'affiliate_agreed';
-const webhook = 'webhook_added';
+const affiliates = 'affiliates';
+const webhooks = 'webhooks';
 
 /** Affiliates, with what is agreed. */
 export const affiliateAgreementRoutes: DeskRoutesOf<
@@ -22,14 +23,14 @@ export const affiliateAgreementRoutes: DeskRoutesOf<
   | 'withdrawAffiliate'
   | 'endAffiliate'
 > = {
-  listAffiliateProposals: { handle: async ({ ctx }) => ok(await listAgreements(ctx, affiliate)) },
+  listAffiliateProposals: { handle: async ({ ctx }) => ok(await listAgreements(ctx, affiliates)) },
   proposeAffiliate: {
     async handle({ ctx, actor, body }) {
       const cpa = parseAmount(body.cpa, 'EUR');
       if (!cpa.ok) return fail('amount_invalid');
       const { affiliate: id, prefix, url, sharePercent, reason } = body;
       const agreement = {
-        kind: affiliate,
+        kind: 'affiliate_agreed',
         affiliate: id,
         prefix,
         url,
@@ -39,14 +40,14 @@ export const affiliateAgreementRoutes: DeskRoutesOf<
       return proposeAgreement(ctx, actor, agreement, reason);
     },
   },
-  approveAffiliate: { handle: ({ ctx, actor, params }) => approveAgreement(ctx, actor, affiliate, params.id) },
+  approveAffiliate: { handle: ({ ctx, actor, params }) => approveAgreement(ctx, actor, affiliates, params.id) },
   refuseAffiliate: {
     handle: ({ ctx, actor, params, body }) =>
-      refuseAgreement(ctx, actor, affiliate, { id: params.id, note: body.note }),
+      refuseAgreement(ctx, actor, affiliates, { id: params.id, note: body.note }),
   },
   withdrawAffiliate: {
     handle: ({ ctx, actor, params, body }) =>
-      withdrawAgreement(ctx, actor, affiliate, { id: params.id, note: body.note }),
+      withdrawAgreement(ctx, actor, affiliates, { id: params.id, note: body.note }),
   },
   endAffiliate: { handle: ({ ctx, actor, params, body }) => endAffiliate(ctx, actor, params.id, body.reason) },
 };
@@ -61,19 +62,19 @@ export const webhookAgreementRoutes: DeskRoutesOf<
   | 'endWebhook'
   | 'renewWebhookSecret'
 > = {
-  listWebhookProposals: { handle: async ({ ctx }) => ok(await listAgreements(ctx, webhook)) },
+  listWebhookProposals: { handle: async ({ ctx }) => ok(await listAgreements(ctx, webhooks)) },
   proposeWebhook: {
     handle: ({ ctx, actor, body: { url, types, reason } }) =>
-      proposeAgreement(ctx, actor, { kind: webhook, url, types }, reason),
+      proposeAgreement(ctx, actor, { kind: 'webhook_added', url, types }, reason),
   },
-  approveWebhook: { handle: ({ ctx, actor, params }) => approveAgreement(ctx, actor, webhook, params.id) },
+  approveWebhook: { handle: ({ ctx, actor, params }) => approveAgreement(ctx, actor, webhooks, params.id) },
   refuseWebhook: {
-    handle: ({ ctx, actor, params, body }) => refuseAgreement(ctx, actor, webhook, { id: params.id, note: body.note }),
+    handle: ({ ctx, actor, params, body }) => refuseAgreement(ctx, actor, webhooks, { id: params.id, note: body.note }),
   },
   withdrawWebhook: {
     handle: ({ ctx, actor, params, body }) =>
-      withdrawAgreement(ctx, actor, webhook, { id: params.id, note: body.note }),
+      withdrawAgreement(ctx, actor, webhooks, { id: params.id, note: body.note }),
   },
   endWebhook: { handle: ({ ctx, actor, params, body }) => endWebhook(ctx, actor, params.id, body.reason) },
-  renewWebhookSecret: { handle: ({ ctx, actor, params }) => renewSecret(ctx, actor, params.id) },
+  renewWebhookSecret: { handle: ({ ctx, actor, params, body }) => proposeRenewal(ctx, actor, params.id, body.reason) },
 };

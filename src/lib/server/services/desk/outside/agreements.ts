@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../../context.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { listProposals, type ProposalRow } from '../../../db/queries/proposals.ts';
+import { findEndpointUrl } from '../../../db/queries/webhooks.ts';
 import type { StaffActor } from '../actor.ts';
 import { noteAct } from '../note-act.ts';
 import {
@@ -28,7 +29,15 @@ const listed = 50;
 const actsOf = {
   affiliate_agreed: { propose: 'affiliates.propose', approve: 'affiliates.approve' },
   webhook_added: { propose: 'webhooks.propose', approve: 'webhooks.approve' },
+  webhook_renewed: { propose: 'webhooks.renew', approve: 'webhooks.approve' },
 } as const satisfies Record<AgreementKind, { propose: Act; approve: Act }>;
+
+/** What one room proposes and decides. */
+const agreementRooms = {
+  affiliates: ['affiliate_agreed'],
+  webhooks: ['webhook_added', 'webhook_renewed'],
+} as const satisfies Record<string, readonly [AgreementKind, ...AgreementKind[]]>;
+type AgreementRoom = keyof typeof agreementRooms;
 
 /** As `proposeAgreement` wrote it. */
 const agreementOf = ({ kind, facts }: ProposalRow): Agreement => ({ kind, ...facts }) as Agreement;
@@ -55,6 +64,18 @@ export async function proposeAgreement(
   });
 }
 
+/** Proposes a new secret for an address that is told what happens. `not_found`: it is told nothing any more. */
+export async function proposeRenewal(
+  ctx: Ctx,
+  actor: StaffActor,
+  endpoint: string,
+  reason: string,
+): Promise<Result<{ id: string }, AgreementFault>> {
+  const [found] = await ctx.db.query<{ url: string }>(findEndpointUrl, [endpoint]);
+  if (found === undefined) return fail('not_found');
+  return proposeAgreement(ctx, actor, { kind: 'webhook_renewed', endpoint, url: found.url }, reason);
+}
+
 /** Refused with what was done in its transaction undone. */
 class Refused extends Error {
   readonly code: AgreementFault;
@@ -68,13 +89,15 @@ class Refused extends Error {
 export function approveAgreement(
   ctx: Ctx,
   actor: StaffActor,
-  kind: AgreementKind,
+  room: AgreementRoom,
   id: string,
 ): Promise<Result<Agreed, OpenFault | YesFault | AgreementFault>> {
   return ctx.db
     .transaction(async (tx) => {
       const now = ctx.clock.now();
-      const open = await openToYes(tx, actor, actsOf[kind].approve, await findOpenProposal(tx, id, [kind], now), now);
+      const kinds = agreementRooms[room];
+      const { approve } = actsOf[kinds[0]];
+      const open = await openToYes(tx, actor, approve, await findOpenProposal(tx, id, kinds, now), now);
       if (!open.ok) return open;
       // Nothing is locked: of two at once the second waits here, and finds it decided.
       const approved = await approveProposal(tx, actor, id, now);
@@ -83,7 +106,7 @@ export function approveAgreement(
       const done = await carryOut(ctx, tx, agreement, now);
       if (!done.ok) throw new Refused(done.code);
       const facts = { ...noted(agreement), endpoint: done.value.endpointId };
-      await noteAct(tx, now, actor, { act: actsOf[kind].approve, subject: { kind: 'proposal', id }, facts });
+      await noteAct(tx, now, actor, { act: approve, subject: { kind: 'proposal', id }, facts });
       return done;
     })
     .catch((error: unknown) => {
@@ -93,25 +116,25 @@ export function approveAgreement(
 }
 
 type Ended = { readonly id: string; readonly note: string };
-const endOf = (kind: AgreementKind, { id, note }: Ended) => ({
+const endOf = (room: AgreementRoom, { id, note }: Ended) => ({
   id,
   note,
-  lockOpen: (tx: Queryable, one: string, now: Date) => findOpenProposal(tx, one, [kind], now),
-  acts: actsOf[kind],
+  lockOpen: (tx: Queryable, one: string, now: Date) => findOpenProposal(tx, one, agreementRooms[room], now),
+  acts: actsOf[agreementRooms[room][0]],
 });
 
 /** Says no to what somebody else proposed. */
-export const refuseAgreement = (ctx: Ctx, actor: StaffActor, kind: AgreementKind, ended: Ended) =>
-  endProposal(ctx, actor, { ...endOf(kind, ended), end: 'refused' });
+export const refuseAgreement = (ctx: Ctx, actor: StaffActor, room: AgreementRoom, ended: Ended) =>
+  endProposal(ctx, actor, { ...endOf(room, ended), end: 'refused' });
 
 /** Takes back what one has proposed. */
-export const withdrawAgreement = (ctx: Ctx, actor: StaffActor, kind: AgreementKind, ended: Ended) =>
-  endProposal(ctx, actor, { ...endOf(kind, ended), end: 'withdrawn' });
+export const withdrawAgreement = (ctx: Ctx, actor: StaffActor, room: AgreementRoom, ended: Ended) =>
+  endProposal(ctx, actor, { ...endOf(room, ended), end: 'withdrawn' });
 
 /** What is proposed, open ones first. */
-export async function listAgreements({ db, clock }: Pick<Ctx, 'db' | 'clock'>, kind: AgreementKind) {
+export async function listAgreements({ db, clock }: Pick<Ctx, 'db' | 'clock'>, room: AgreementRoom) {
   const now = clock.now();
-  const rows = await db.query<ProposalRow>(listProposals, [[kind], listed, now]);
+  const rows = await db.query<ProposalRow>(listProposals, [agreementRooms[room], listed, now]);
   return rows.map((row) => presentAgreement(row, now));
 }
 
@@ -130,6 +153,7 @@ const presentAgreement = (row: ProposalRow, now: Date): ShownAgreement => {
             cpa: formatAmount(BigInt(agreement.cpaEurCents), 'EUR'),
           }
         : null,
+    renews: agreement.kind === 'webhook_renewed' ? agreement.endpoint : null,
     types: agreement.kind === 'webhook_added' && agreement.types !== null ? [...agreement.types] : null,
   };
 };

@@ -1,9 +1,9 @@
 import type { Agreement } from '#domain/desk/agreement.ts';
-import type { Result } from '#domain/result.ts';
+import { ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../../context.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { registerAffiliate } from '../../affiliates/register-affiliate.ts';
-import { registerEndpoint } from '../../events/endpoints.ts';
+import { registerEndpoint, rotateSecret } from '../../events/endpoints.ts';
 
 type Ctx = Pick<ServerContext, 'db' | 'clock' | 'random' | 'config'>;
 
@@ -12,7 +12,8 @@ export type AgreementFault =
   | 'template_invalid'
   | 'host_not_named'
   | 'known_already'
-  | 'event_type_unknown';
+  | 'event_type_unknown'
+  | 'not_found';
 
 /** `secret`: by which the receiver knows that a message is the house's. */
 export type Agreed = { readonly endpointId: string; readonly secret: string };
@@ -28,6 +29,10 @@ export async function carryOut(
   if (agreement.kind === 'affiliate_agreed') {
     const { affiliate: id, prefix, url, sharePercent } = agreement;
     return registerAffiliate(desk, { id, prefix, url, sharePercent, cpaEurCents: BigInt(agreement.cpaEurCents) });
+  }
+  if (agreement.kind === 'webhook_renewed') {
+    const renewed = await rotateSecret(desk, agreement.endpoint);
+    return renewed.ok ? ok({ endpointId: agreement.endpoint, secret: renewed.value.secret }) : renewed;
   }
   const added = await registerEndpoint(desk, { url: agreement.url, types: agreement.types, from: null });
   if (added.ok) return { ok: true, value: { endpointId: added.value.id, secret: added.value.secret } };

@@ -2,7 +2,6 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../../context.ts';
 import { removeEndpoint } from '../../../db/queries/webhooks.ts';
 import { endWithAffiliate } from '../../affiliates/register-affiliate.ts';
-import { rotateSecret } from '../../events/endpoints.ts';
 import type { StaffActor } from '../actor.ts';
 import { noteAct } from '../note-act.ts';
 
@@ -34,19 +33,4 @@ export const endWebhook = (
     if ((await tx.query(removeEndpoint, [id, now])).length === 0) return fail('not_found');
     await noteAct(tx, now, actor, { act: 'webhooks.end', subject: { kind: 'webhook', id }, reason });
     return ok(undefined);
-  });
-
-/** A new secret, told this once; messages are signed by the one before, too, for a day. */
-export const renewSecret = (
-  { db, clock, random, config }: Ctx,
-  actor: StaffActor,
-  id: string,
-): Promise<Result<{ secret: string; oldUntil: string }, 'not_found'>> =>
-  db.transaction(async (tx) => {
-    const now = clock.now();
-    const renewed = await rotateSecret({ db: tx, config, random, now }, id);
-    if (!renewed.ok) return renewed;
-    const { secret, oldUntil } = renewed.value;
-    await noteAct(tx, now, actor, { act: 'webhooks.renew', subject: { kind: 'webhook', id } });
-    return ok({ secret, oldUntil: oldUntil.toISOString() });
   });
