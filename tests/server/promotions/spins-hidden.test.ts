@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '#server/db/db.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
+import { placeRound } from '#server/services/games/place-round.ts';
 import { playFreeSpinAt } from '#server/services/games/play-free-spin.ts';
 import { promotionsOf } from '#server/services/promotions/grants.ts';
 import { lapsePromotions } from '#server/services/promotions/lapse.ts';
 import { waitSpins } from '#server/services/shelf/wait-spins.ts';
-import { addPlayer, audit, fundsOf, type House, hour, minute, openHouse, takeSeat } from '../games/house.ts';
+import { addPlayer, audit, fund, fundsOf, type House, hour, minute, openHouse, takeSeat } from '../games/house.ts';
 import { offNow, settle } from '../shelf/settle.ts';
 import { end, type Given, give, grantOf, lostBy, movementsOf, prove } from './grants.ts';
 
@@ -297,6 +298,42 @@ describe('a promotion behind spins that wait', () => {
     expect(await states(first, second, third)).toEqual(['queued', 'queued', 'active']);
     await end(house, third, 'cancelled', 'forfeited');
     expect(await states(first, second, third)).toEqual(['active', 'queued', 'cancelled']);
+  });
+
+  it('comes to the front again as soon as it can be played, while nothing but such spins stands there', async () => {
+    const { player, first } = await front();
+    house.passTime(1_000);
+    const other = 'slot-night-orchard';
+    const second = await give(house, player, { ...spins, spin_game: other });
+    await hide('SE');
+    await waitSpins(house.ctx);
+    expect(await states(first, second)).toEqual(['queued', 'active']);
+    await settle(house, other, 'off', offNow(house));
+    expect(await waitSpins(house.ctx)).toBe(1);
+    expect(await states(first, second)).toEqual(['queued', 'active']);
+    await hide();
+    await waitSpins(house.ctx);
+    expect(await states(first, second)).toEqual(['active', 'queued']);
+    await waitSpins(house.ctx);
+    expect((await spinAs(player, first)).ok).toBe(true);
+  });
+
+  it('bind no stake of own money while nothing else is left, and what is staked meanwhile counts for nothing that they win', async () => {
+    const { player, first } = await front();
+    await fund(house, player, 'EUR', 10_000n);
+    const stake = async () => {
+      const { sessionId } = await takeSeat(house, player, 'roulette-european');
+      const bets = [{ spot: 'straight:7', amount: '6.00' }];
+      const placed = await placeRound(house.ctx, player, { sessionId, roundId: randomUUID(), bets });
+      house.passTime(5_000);
+      return placed.ok ? 'ok' : placed.code;
+    };
+    expect(await stake()).toBe('bonus_stake_limit');
+    await hide('SE');
+    await waitSpins(house.ctx);
+    expect(await stake()).toBe('ok');
+    const wagered = sql('test_wagered', 'SELECT wagered, wager_required FROM promotion_grant WHERE id = $1');
+    expect(await house.ctx.db.query(wagered, [first])).toEqual([{ wagered: 0n, wager_required: 0n }]);
   });
 
   it('never runs beside them, however many are earned and turned at once', async () => {

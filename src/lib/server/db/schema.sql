@@ -277,7 +277,6 @@ CREATE TABLE mail_job (
   given_up_at timestamptz,
   last_error text,
   facts jsonb DEFAULT '{}'::jsonb NOT NULL,
-  -- A `traceparent` (W3C Trace Context) of the transaction that wrote the row: ids of chance, of nobody. Null where nobody is told of traces.
   traceparent text DEFAULT NULLIF(current_setting('faceup.traceparent', true), ''),
   PRIMARY KEY (id),
   FOREIGN KEY (player_id) REFERENCES player(id)
@@ -829,6 +828,8 @@ CREATE TABLE withdrawal (
   attempts integer DEFAULT 0 NOT NULL,
   -- The file with which an operator's signer was asked.
   batch text,
+  -- In the order in which a withdrawal is asked for: nobody who does so meanwhile is waited for by who waits for them.
+  -- A `traceparent` (W3C Trace Context) of the transaction that wrote the row: ids of chance, of nobody. Null where nobody is told of traces.
   traceparent text DEFAULT NULLIF(current_setting('faceup.traceparent', true), ''),
   PRIMARY KEY (id),
   CONSTRAINT withdrawal_once UNIQUE (player_id, idempotency_key),

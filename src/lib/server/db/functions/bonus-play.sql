@@ -20,13 +20,15 @@ BEGIN
     EXIT WHEN coalesce(g.expires_at > p_now, true) OR promotion_lapse(g.id, p_now) <> 'ok';
   END LOOP;
   IF g.currency <> p_currency THEN RETURN; END IF;
-  IF p_bound > g.stake_max THEN
+  -- What has nothing but spins that cannot be played binds no stake: nobody knows for how long.
+  IF p_bound > g.stake_max AND NOT grant_only_waits(g) THEN
     code := 'bonus_stake_limit';
     facts := jsonb_build_object('limit', decimal_amount(g.stake_max, p_currency), 'currency', p_currency);
     RETURN;
   END IF;
   grant_id := g.id;
-  IF coalesce(g.expires_at > p_now, true) THEN
+  -- While spins wait, which may be for long, nothing counts beyond what was asked: what they win is to be staked by itself.
+  IF coalesce(g.expires_at > p_now, true) AND NOT (g.waits_since IS NOT NULL AND g.wagered >= g.wager_required) THEN
     counts := p_stake::numeric * grant_weight(g.weights, p_game) * p_hedge / 10000;
   END IF;
 END $$;

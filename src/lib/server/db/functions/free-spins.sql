@@ -37,7 +37,7 @@ CREATE OR REPLACE FUNCTION spins_held_since(g promotion_grant, p_now timestamptz
 $$;
 
 -- Stops the time of a grant whose free spins cannot be played, or lets it run on, counted from now, once they can. What it did:
--- 'waiting', 'back', or NULL for nothing. A promotion behind it may begin in its place (`promotion_next`). Under the player's lock.
+-- 'waiting', 'back', or NULL for nothing. A promotion behind one that waits may begin in its place (`promotion_next`), also long after, once it can be played. Under the player's lock.
 CREATE OR REPLACE FUNCTION spins_turn(p_grant uuid, p_now timestamptz) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
   g promotion_grant;
@@ -64,7 +64,7 @@ BEGIN
     INSERT INTO promotion_event (grant_id, at, kind, actor, facts) VALUES (p_grant, coalesce(v_since, p_now), 'spins_' || v_did, 'house',
       jsonb_build_object('game', g.spin_game, 'left', g.spins_left));
   END IF;
-  IF v_did = 'waiting' THEN PERFORM promotion_check(p_grant, p_now); END IF;
+  IF v_did = 'waiting' OR v_did IS NULL AND g.waits_since IS NOT NULL THEN PERFORM promotion_check(p_grant, p_now); END IF;
   RETURN v_did;
 END $$;
 

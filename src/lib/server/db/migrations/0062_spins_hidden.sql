@@ -3,6 +3,3 @@
 ALTER TABLE promotion_event DROP CONSTRAINT promotion_event_kind_check;
 ALTER TABLE promotion_event ADD CONSTRAINT promotion_event_kind_check CHECK (kind IN ('accepted', 'held', 'released', 'refused', 'started',
   'completed', 'cancelled', 'expired', 'reversed', 'spins_waiting', 'spins_back', 'stepped_back', 'resumed'));
-
--- What it asked is asked of a game that is hidden, too (`spins_held_since` in functions/free-spins.sql).
-DROP FUNCTION IF EXISTS spins_off_since(promotion_grant, timestamptz);

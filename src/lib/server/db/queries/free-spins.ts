@@ -35,7 +35,8 @@ const shown = (
 export const findFreeSpins = sql('find_free_spins', `SELECT ${shown('spins_left')} FROM free_spins_at($1, $2, $3, $4)`);
 export type SpinsDueRow = { id: string; player_id: string };
 /**
- * Now, how many: grants whose time has to stop, since their spins cannot be played, or to run on. It is asked every few seconds of all of them: what is
+ * Now, how many: grants whose time has to stop, since their spins cannot be played, or to run on; and those that only wait before one that can be
+ * played. It is asked every few seconds of all of them: what is
  * surely neither is passed over before its moment is looked for.
  */
 export const listSpinsDue = sql(
@@ -48,6 +49,9 @@ export const listSpinsDue = sql(
    UNION ALL SELECT g.id, g.player_id FROM promotion_grant g LEFT JOIN game_rule x ON x.game_id = g.spin_game
    WHERE g.state = 'active' AND g.spins_left > 0 AND g.waits_since IS NOT NULL
      AND CASE WHEN x.off_from <= $1 THEN false ELSE spins_held_from(g.spin_game, g.player_id, $1) IS NULL END
+   UNION ALL SELECT g.id, g.player_id FROM promotion_grant g
+   WHERE g.state = 'active' AND g.spins_left > 0 AND g.waits_since IS NOT NULL AND EXISTS (SELECT FROM promotion_grant q
+     WHERE q.player_id = g.player_id AND q.state = 'queued' AND q.queued_at IS NOT NULL AND grant_can_be_played(q, $1)) AND grant_only_waits(g)
    LIMIT $2`,
 );
 /** Grant, now: see `spins_turn` in `functions/free-spins.sql`. `is_off`: their game is, for everybody. */

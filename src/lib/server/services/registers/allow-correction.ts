@@ -1,4 +1,3 @@
-import { isNumbered } from '#domain/registers/national-number.ts';
 import { givingOf } from '#domain/registers/number-correction.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
@@ -7,15 +6,15 @@ import { type ByStaff, isAsShown } from '../account/standing.ts';
 import type { StaffActor } from '../desk/actor.ts';
 import { noteAct } from '../desk/note-act.ts';
 import { notify } from '../inbox/notify.ts';
-import { heldNumber } from './number-standing.ts';
+import { askedFor, heldNumber } from './number-standing.ts';
 
 /**
  * Somebody of the house asks a player for another number in the place of the one that was given, who is told by the bell; who may not give one by themselves any more
- * may then, once. Nothing else is changed by it, and what a register said by the former goes on holding. `number_not_given`: there is none, or a
+ * may then, once. Nothing else is changed by it, and what a register said by the former goes on holding. `number_not_given`: there is none, no register asks for one, or a
  * register excludes the player.
  */
 export const allowCorrection = (
-  ctx: Pick<ServerContext, 'db' | 'config' | 'clock'>,
+  ctx: Pick<ServerContext, 'db' | 'config' | 'clock' | 'registers'>,
   { actor, reason, ...by }: ByStaff & { readonly actor: StaffActor },
   playerId: string,
 ): Promise<Result<void, 'changed_since_shown' | 'number_not_given'>> =>
@@ -24,8 +23,8 @@ export const allowCorrection = (
     const asShown = await isAsShown(tx, playerId, by, now);
     if (!asShown.ok) return asShown;
     const [row] = await tx.query<NumberCountryRow>(findNumberCountry, [playerId]);
-    const country = row?.country ?? null;
-    if (!isNumbered(country)) return fail('number_not_given');
+    const country = askedFor(ctx, row?.country ?? null);
+    if (country === undefined) return fail('number_not_given');
     const held = await heldNumber(ctx, tx, playerId, country);
     if (held.isExcluded || held.held === 'none') return fail('number_not_given');
     const isNew = givingOf(held) === null;

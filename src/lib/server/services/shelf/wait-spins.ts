@@ -35,6 +35,8 @@ const turn = ({ db, clock, catalogue }: ServerContext, { id, player_id: playerId
   db.transaction(async (tx) => {
     const now = clock.now();
     const [row] = await tx.query<SpinsTurnRow>(turnSpins, [id, now]);
+    // Where nothing was turned, another may have begun in its place.
+    await tellOf(tx, playerId, now);
     if (!row?.did) return false;
     const [spins] = await tx.query<FreeSpinsRow>(findSpinsOfGrant, [id, playerId, now]);
     if (!spins) throw new Error('a grant whose spins were turned has none');
@@ -48,6 +50,5 @@ const turn = ({ db, clock, catalogue }: ServerContext, { id, player_id: playerId
         : { kind: 'spins_back', facts: { game, left, until: until.toISOString() } },
       now,
     );
-    await tellOf(tx, playerId, now);
     return true;
   });

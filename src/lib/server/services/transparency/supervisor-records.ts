@@ -55,7 +55,15 @@ export const supervisorRecords = async (
           })
         : undefined;
   if (files === undefined) return fail('records_not_set');
-  const facts = { day, leaves, root: head.root, form, files: files.files.length, closing: files.closing };
+  const facts = {
+    day,
+    leaves,
+    root: head.root,
+    form,
+    files: files.files.length,
+    closing: files.closing,
+    untold: files.untold,
+  };
   await ctx.db.transaction((tx) => noteAct(tx, now, actor, { act: 'reports.vault', facts }));
   return ok({ ...files, name: `faceup-${form}-${day}.zip` });
 };
