@@ -105,6 +105,8 @@ export const help = `npm run ops -- <command>
                              TamperToken if there is one (docs/rooms/supervisors.md)
   vault dutch <day> --to <folder> --by <name>
                              the day of who lives in the Netherlands in the manner of the control data bank
+  vault player <pseudonym> --by <name>
+                             whom the Dutch records name so, when their authority asks
   returns list               what the games returned, by kind of bet, beside theory
   returns drifts             kinds of bets whose rounds left what their figures allow; fails while one waits
   returns settle <game> <kind> <what was found> --by <name>

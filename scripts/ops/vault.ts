@@ -6,7 +6,11 @@ import { isDay } from '#domain/day.ts';
 import type { TamperToken } from '#domain/supervision/danish.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/db.ts';
-import { type RecordsForm, supervisorRecords } from '#server/services/transparency/supervisor-records.ts';
+import {
+  playerOfPseudonym,
+  type RecordsForm,
+  supervisorRecords,
+} from '#server/services/transparency/supervisor-records.ts';
 import { takeVault } from '#server/services/transparency/take-vault.ts';
 import { readCatalogue } from '../../src/lib/catalogue/read-catalogue.ts';
 import { type Answer, failed, said } from './answer.ts';
@@ -14,7 +18,10 @@ import { nameless, nameOf, shellActor } from './shell-actor.ts';
 
 const option = { type: 'string' } as const;
 
-/** `vault write|danish|dutch <day> --to <folder> --by <name>`, Denmark's with the authority's token; undefined: not that. */
+/**
+ * `vault write|danish|dutch <day> --to <folder> --by <name>`, Denmark's with the authority's token, and `vault player <pseudonym> --by <name>`;
+ * undefined: not that.
+ */
 export const runVault = async (
   db: Db,
   config: () => Config,
@@ -27,6 +34,8 @@ export const runVault = async (
     options: { to: option, by: option, token: option, mac: option },
   });
   const [command, day, ...rest] = positionals;
+  if (command === 'player' && day !== undefined && rest.length === 0)
+    return whoIs({ db, config: config() }, day, nameOf(values.by), now);
   const form = command === 'danish' || command === 'dutch' ? command : undefined;
   const isKnown = command === 'write' || form !== undefined;
   if (!isKnown || day === undefined || !isDay(day) || values.to === undefined || rest.length > 0) return undefined;
@@ -48,6 +57,17 @@ export const runVault = async (
   writeFileSync(path, '', { flag: 'wx', mode: 0o600 });
   for await (const part of parts) appendFileSync(path, part);
   return said(`${path} holds ${leaves} leaves.`);
+};
+
+const whoIs = async (
+  ctx: { readonly db: Db; readonly config: Config },
+  pseudonym: string,
+  by: string,
+  now: Date,
+): Promise<Answer> => {
+  if (by === '') return nameless;
+  const found = await playerOfPseudonym(ctx, shellActor(by), pseudonym, now);
+  return found.ok ? said(found.value) : failed('No player of this house has that pseudonym.');
 };
 
 type Wish = {

@@ -242,6 +242,21 @@ describe('who makes them', () => {
     });
   });
 
+  test('say who stands behind a pseudonym at the shell alone, and the log has that somebody looked', async () => {
+    const { files } = await made('dutch');
+    const pseudonym = textOf(all(files, 'WOK_Player_Profile_v1.11')[0], 'Player_Profile_ID');
+    const now = house.ctx.clock.now();
+    const whoIs = (name: string, by = ['--by', 'Ada']) =>
+      runVault(house.ctx.db, () => house.ctx.config, ['player', name, ...by], now);
+    expect(await whoIs(pseudonym)).toEqual({ done: true, lines: [dutch.playerId] });
+    expect((await whoIs('nobody'))?.done).toBe(false);
+    const [entry] = await house.ctx.db.query<{ players: string[]; name: string }>({
+      name: '',
+      text: `SELECT players::text[] AS players, name FROM staff_act WHERE act = 'reports.vault' ORDER BY id DESC LIMIT 1`,
+    });
+    expect(entry).toEqual({ players: [dutch.playerId], name: 'Ada' });
+  });
+
   test('are written at the shell, and verified there without a database', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'faceup-records-'));
     const now = house.ctx.clock.now();

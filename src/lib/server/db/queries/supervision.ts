@@ -6,6 +6,9 @@ export const listPlayersOfCountry = sql(
   'SELECT player_id FROM player_details WHERE country = $1',
 );
 
+/** Players after $1, at most $2, in the order of their ids. */
+export const listPlayerIds = sql('list_player_ids', 'SELECT id FROM player WHERE id > $1 ORDER BY id LIMIT $2');
+
 export type SupervisedPlayerRow = {
   readonly id: string;
   readonly created_at: Date;

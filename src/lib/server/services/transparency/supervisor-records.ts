@@ -6,9 +6,15 @@ import { dayRecords, type ToldMovement } from '#domain/supervision/day-records.t
 import { type DutchProfile, dutchFiles, type Instrument } from '#domain/supervision/dutch.ts';
 import { pseudonymOf } from '#domain/supervision/record-ids.ts';
 import type { RecordsDay, SayGame, SupervisorFiles } from '#domain/supervision/records-file.ts';
+import { houseChain } from '#domain/transparency/entry.ts';
 import { readVaultLine } from '#domain/transparency/vault-format.ts';
 import type { ServerContext } from '../../context.ts';
-import { listPlayersOfCountry, listSupervisedPlayers, type SupervisedPlayerRow } from '../../db/queries/supervision.ts';
+import {
+  listPlayerIds,
+  listPlayersOfCountry,
+  listSupervisedPlayers,
+  type SupervisedPlayerRow,
+} from '../../db/queries/supervision.ts';
 import type { Actor } from '../desk/actor.ts';
 import { noteAct } from '../desk/note-act.ts';
 import { isCard } from '../payments/card-routes.ts';
@@ -51,7 +57,7 @@ export const supervisorRecords = async (
         ? dutchFiles(on, said.sessions(), moved, await profilesOf(ctx, day, moved), dutch, {
             game: sayGame,
             instrument: instrumentOf,
-            pseudonym: (player) => pseudonymOf(ctx.config.secrets.pseudonym, 'dutch', player),
+            pseudonym: (player) => dutchPseudonym(ctx, player),
           })
         : undefined;
   if (files === undefined) return fail('records_not_set');
@@ -66,6 +72,35 @@ export const supervisorRecords = async (
   };
   await ctx.db.transaction((tx) => noteAct(tx, now, actor, { act: 'reports.vault', facts }));
   return ok({ ...files, name: `faceup-${form}-${day}.zip` });
+};
+
+const dutchPseudonym = ({ config }: Pick<Ctx, 'config'>, player: string): string =>
+  pseudonymOf(config.secrets.pseudonym, 'dutch', player);
+
+const playersAPage = 10_000;
+
+/**
+ * Whom the Dutch records name by a pseudonym, when their authority asks: only the house's key says it, player by player. The log has that
+ * somebody looked; `not_found`: no player of the house.
+ */
+export const playerOfPseudonym = async (
+  ctx: Pick<Ctx, 'db' | 'config'>,
+  actor: Actor,
+  pseudonym: string,
+  now: Date,
+): Promise<Result<string, 'not_found'>> => {
+  let last: string = houseChain;
+  for (;;) {
+    const rows: { id: string }[] = await ctx.db.query(listPlayerIds, [last, playersAPage]);
+    const found = rows.find(({ id }) => dutchPseudonym(ctx, id) === pseudonym)?.id;
+    if (found !== undefined) {
+      const noted = { subject: { kind: 'player', id: found }, players: [found], facts: { form: 'dutch', pseudonym } };
+      await ctx.db.transaction((tx) => noteAct(tx, now, actor, { act: 'reports.vault', ...noted }));
+      return ok(found);
+    }
+    if (rows.length < playersAPage) return fail('not_found');
+    last = rows.at(-1)?.id ?? last;
+  }
 };
 
 const recordsIn = async ({ db }: Ctx, form: RecordsForm, { parts }: VaultFile) => {
