@@ -11,7 +11,7 @@ import { verify } from '../../server/withdrawals/desk.ts';
 let server: TestServer;
 let compliance: Clerk;
 beforeAll(async () => {
-  server = await startServer({ parts: { captcha: openDoor } });
+  server = await startServer({ env: { REGISTERS: 'SE:spelpaus' }, parts: { captcha: openDoor } });
   compliance = await hire(server, 'compliance');
 });
 afterAll(() => server.stop());

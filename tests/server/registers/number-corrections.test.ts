@@ -86,8 +86,8 @@ const clerk = async (): Promise<StaffActor> => {
   await house.ctx.db.query(addStaff, [staffId, staffId, house.ctx.clock.now()]);
   return { channel: 'desk', staffId, name: 'Cleo', systemUser: null, requestId: 'test', ip: null };
 };
-const allow = async ({ player }: Northerner) =>
-  allowCorrection(house.ctx, { actor: await clerk(), reason: 'papers seen' }, player.playerId);
+const allow = async ({ player }: Northerner, ctx = house.ctx) =>
+  allowCorrection(ctx, { actor: await clerk(), reason: 'papers seen' }, player.playerId);
 
 describe('a number that was given wrong', () => {
   it('is corrected twice, each kept sealed and on record, and then by leave of the house alone', async () => {
@@ -125,6 +125,8 @@ describe('a number that was given wrong', () => {
     const one = await northerner();
     expect(await allow(one)).toMatchObject({ code: 'number_not_given' });
     await give(one, swedish(one.born));
+    // Nobody is asked for a number that no register of this house knows people by.
+    expect(await allow(one, { ...house.ctx, registers: new Map() })).toMatchObject({ code: 'number_not_given' });
     // They may by themselves: it is asked for, and nothing is kept for later.
     expect(await allow(one)).toMatchObject({ ok: true });
     const values = [randomUUID(), one.player.playerId, house.ctx.clock.now(), Buffer.from(one.born)];
